@@ -1,0 +1,56 @@
+-- What Prisma's schema language cannot say. Each line is a rule of the product that must hold even if the code is wrong.
+
+alter table conversations
+  add constraint conversations_status check (status in ('open', 'resolved')),
+  add constraint conversations_holder check (holder_kind in ('agent', 'queue', 'operator', 'nobody')),
+  add constraint conversations_nobody_is_resolved check ((holder_kind = 'nobody') = (status = 'resolved')),
+  add constraint conversations_counters check (epoch >= 1 and last_seq >= 0 and chain_no >= 1);
+
+-- One open conversation per visitor: a nervous double click opens one.
+create unique index conversations_one_open on conversations (visitor_id) where status = 'open';
+
+alter table messages
+  add constraint messages_kind check (kind in ('text', 'system_event')),
+  add constraint messages_author check (author_kind in ('customer', 'agent', 'operator', 'system')),
+  add constraint messages_event check ((kind = 'system_event') = (event is not null));
+
+create index messages_unpublished on messages (created_at) where published_at is null;
+
+alter table facts
+  add constraint facts_source check (source in ('customer_said', 'tool_verified', 'operator_said', 'agent_inferred', 'peer_asserted')),
+  add constraint facts_money check ((amount_minor is null) = (currency is null));
+
+-- handoff.md H24: at most one handoff of a conversation is under way.
+create unique index handoffs_one_pending on handoffs (conversation_id)
+  where status in ('proposed', 'offered', 'waiting_retry');
+-- handoff.md H28: hops are committed rows, each number once per chain.
+create unique index handoffs_hop_once on handoffs (conversation_id, chain_no, hop) where status = 'committed' and hop is not null;
+alter table handoffs
+  add constraint handoffs_status check (status in ('proposed', 'offered', 'waiting_retry', 'committed', 'returned', 'superseded'));
+
+-- handoff.md H22: a snapshot never changes. Only the retention job may delete, by announcing itself.
+create function snapshots_are_immutable() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' and current_setting('baton.retention', true) = 'on' then
+    return old;
+  end if;
+  if tg_op = 'UPDATE' and current_setting('baton.retention', true) = 'on'
+    and new.package is null and new.ref = old.ref and new.digest = old.digest then
+    return new;
+  end if;
+  raise exception 'snapshots are insert-only (%)', old.ref using errcode = 'restrict_violation';
+end $$;
+create trigger snapshots_insert_only before update or delete on snapshots
+  for each row execute function snapshots_are_immutable();
+
+create sequence ticket_numbers;
+create unique index tickets_one_live on tickets (conversation_id) where status in ('queued', 'parked', 'assigned');
+create unique index queue_entries_one_live on queue_entries (ticket_id) where status in ('waiting', 'parked');
+create unique index offers_one_open on offers (ticket_id) where status = 'open';
+create unique index approvals_one_pending on approvals (conversation_id) where status = 'pending';
+create unique index one_time_codes_one_pending on one_time_codes (conversation_id) where status = 'pending';
+
+alter table refunds
+  add constraint refunds_amount check (amount_minor > 0),
+  add constraint refunds_status check (status in ('reserved', 'done', 'failed', 'unknown'));
+alter table ratings add constraint ratings_score check (score between 1 and 5);
