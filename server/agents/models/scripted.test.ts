@@ -36,7 +36,7 @@ describe('scriptedModel', () => {
         stop: 'complete',
         usage: {
           inputTokens: expect.any(Number),
-          outputTokens: 6,
+          outputTokens: 5,
           requestChars: JSON.stringify(request('billing')).length,
         },
       },
