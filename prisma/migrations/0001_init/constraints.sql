@@ -14,6 +14,9 @@ alter table messages
   add constraint messages_author check (author_kind in ('customer', 'agent', 'operator', 'system')),
   add constraint messages_event check ((kind = 'system_event') = (event is not null));
 
+-- One run of a conversation at a time: claiming a turn is one conditional update (decisions.md 2).
+create unique index turns_one_running on turns (conversation_id) where status = 'running';
+
 create index messages_unpublished on messages (created_at) where published_at is null;
 
 alter table facts

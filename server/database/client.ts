@@ -1,0 +1,9 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { PrismaClient } from '../../prisma/client/client.ts';
+
+export type Db = PrismaClient;
+
+/** @param pool most connections at once; tests take 5 or less. */
+export function openDatabase(url: string, pool = 10): Db {
+  return new PrismaClient({ adapter: new PrismaPg({ connectionString: url, max: pool }) });
+}

@@ -1,0 +1,13 @@
+import type { Log } from '../context.ts';
+import { prepareJobs } from '../jobs/prepare.ts';
+import { migrate } from './migrate.ts';
+import { withStartLock } from './start-lock.ts';
+
+/** Brings a database to what this version needs, one process at a time. */
+export function prepareDatabase(url: string, log: Log): Promise<void> {
+  return withStartLock(url, async () => {
+    const applied = await migrate(url);
+    if (applied.length > 0) log.info('migrated', { applied });
+    await prepareJobs(url, log);
+  });
+}

@@ -1,0 +1,7 @@
+import type { Log } from '../context.ts';
+
+export const silentLog: Log = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};
