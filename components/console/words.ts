@@ -1,0 +1,112 @@
+/** The same term for the same thing in both consoles (handoff.md §1). */
+
+const agents: Record<string, string> = {
+  triage: 'Triage',
+  billing: 'Billing',
+  orders: 'Orders',
+  technical: 'Technical support',
+  account: 'Account',
+  senior: 'Senior support',
+};
+export const agentSlugs = Object.keys(agents);
+
+const slots: Record<string, string> = {
+  order_id: 'Order',
+  invoice_id: 'Invoice',
+  amount: 'Amount',
+  email: 'E-mail',
+  phone: 'Phone',
+  date: 'Date',
+  postcode: 'Postcode',
+  name: 'Name',
+  item: 'Item',
+  problem: 'Problem',
+  request: 'Wants',
+  address: 'Address',
+  customer_id: 'Customer',
+  error_message: 'Error shown',
+  product: 'Product',
+  language: 'Language',
+};
+
+const reasons: Record<string, string> = {
+  capability_boundary: 'Needs powers that the source does not have',
+  specialization: 'Another mandate fits',
+  escalation: 'A person must decide',
+  load_balancing: 'Spread of load',
+  beyond_powers: 'Beyond what an agent may do',
+  explicit_request: 'The customer asked for a person',
+  ambiguous_case: 'The case is ambiguous',
+  missing_data: 'Data is missing',
+  policy_gap: 'No policy covers it',
+  no_progress: 'No progress after several tries',
+  solved: 'Solved',
+  not_mine: 'Not its mandate',
+  blocked: 'Blocked',
+};
+
+const tools: Record<string, string> = {
+  get_customer: 'Read the customer',
+  lookup_order: 'Look up the order',
+  list_orders: 'List the orders',
+  lookup_invoice: 'Look up the invoice',
+  track_parcel: 'Track the parcel',
+  check_return: 'Check the return',
+  process_refund: 'Refund',
+  change_address: 'Change the address',
+  run_diagnosis: 'Run a diagnosis',
+  search_articles: 'Search the articles',
+  request_verification: 'Ask to verify identity',
+  ask_customer: 'Ask the customer',
+};
+
+const kinds: Record<string, string> = {
+  handoff: 'Handoff',
+  release: 'Release',
+  return: 'Returned to its source',
+  queued: 'Queued for a person',
+  accepted: 'Accepted',
+  transferred: 'Transferred',
+  handed_back: 'Handed back',
+  resolved: 'Resolved',
+  reopened: 'Reopened',
+  cancelled: 'Wait cancelled',
+  requeued: 'Back in the queue',
+  takeover: 'Taken over',
+};
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
+/** `order_id` → `Order id`, for what has no word of its own. */
+export function plain(slug: string): string {
+  const text = slug.replaceAll('_', ' ').trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export const slotWord = (key: string) => slots[key] ?? plain(key);
+export const reasonWord = (reason: string) => reasons[reason] ?? plain(reason);
+export const toolWord = (tool: string) => tools[tool] ?? plain(tool);
+export const kindWord = (kind: string) => kinds[kind] ?? plain(kind);
+
+export function languageWord(code: string): string {
+  try {
+    return languages.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+export interface Named {
+  kind: 'agent' | 'queue' | 'operator' | 'nobody';
+  label: string;
+}
+
+/** Who a name of the Path is: a slug, a ticket number, a person's display name, or '' (decisions.md 11). */
+export function named(name: string): Named {
+  if (name === '' || name === 'nobody') return { kind: 'nobody', label: 'Nobody' };
+  if (name === 'queue' || name === 'human') return { kind: 'queue', label: 'Queue' };
+  if (/^T-\d+$/.test(name)) return { kind: 'queue', label: `Queue ${name}` };
+  if (agents[name]) return { kind: 'agent', label: agents[name] };
+  if (/^[a-z][a-z0-9_]*$/.test(name)) return { kind: 'agent', label: plain(name) };
+  return { kind: 'operator', label: name };
+}
