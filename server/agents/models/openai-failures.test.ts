@@ -160,11 +160,10 @@ describe('errors that no retry helps', () => {
 });
 
 describe('time', () => {
-  const timeouts = { firstEventMs: 40, idleMs: 40 };
-
   it('a first byte that does not come is tried once more, then reported', async () => {
     const holdUntil = new Promise(() => {});
     fake.script('billing', [{ holdUntil }, { holdUntil }]);
+    const timeouts = { firstEventMs: 250, idleMs: 60_000 };
     const { error } = await outcome(model({ timeouts }).stream(request, never));
     expect(error).toMatchObject({
       category: 'transient',
@@ -175,6 +174,7 @@ describe('time', () => {
 
   it('silence in the middle of an answer ends it with an error', async () => {
     fake.script('billing', [{ trouble: 'stall', text: 'Your ' }]);
+    const timeouts = { firstEventMs: 60_000, idleMs: 400 };
     const { text, error } = await outcome(model({ timeouts }).stream(request, never));
     expect(text).toBe('Your ');
     expect(error).toMatchObject({
