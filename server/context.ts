@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../prisma/client/client.ts';
+import type { Language } from './protocol/language.ts';
 
 /** Who acts. The role of a person is proven at the door (sockets, http), never again inside. */
 export type Actor =
@@ -33,9 +34,22 @@ export interface Log {
 export type AppEvent =
   | { type: 'messages'; conversationId: string; seqs: number[] }
   | { type: 'conversation'; conversationId: string }
-  | { type: 'delta'; conversationId: string; messageId: string; epoch: number; agent: string; delta: string }
+  | {
+      type: 'delta';
+      conversationId: string;
+      messageId: string;
+      epoch: number;
+      agent: string;
+      delta: string;
+    }
   | { type: 'cancelled'; conversationId: string; messageId: string; epoch: number }
-  | { type: 'typing'; conversationId: string; by: 'agent' | 'operator' | 'customer'; name: string; typing: boolean }
+  | {
+      type: 'typing';
+      conversationId: string;
+      by: 'agent' | 'operator' | 'customer';
+      name: string;
+      typing: boolean;
+    }
   | { type: 'read'; conversationId: string; seq: number; by: 'customer' | 'operator' }
   | { type: 'queue'; change: 'added' | 'changed' | 'removed'; ticketId: string }
   | { type: 'offer'; offerId: string; operatorId: string }
@@ -58,7 +72,26 @@ export interface Settings {
   publicUrl: string;
 }
 
+/** What the rest of the product may know of the AI team (the team itself is agents/team.ts). */
+export interface TeamDirectory {
+  entry: string;
+  has(agent: string): boolean;
+  /** Display name in a language; the slug of an unknown agent. */
+  label(agent: string, language: Language): string;
+  /** Who is tried, in order, when this agent is not ready (handoff.md H27). */
+  alternatives(agent: string): string[];
+}
+
+/** A customer's place in the line, `waitSeconds` an honest range [low, high]. */
+export interface QueuePlace {
+  position: number;
+  waitSeconds: [number, number];
+}
+
 export interface Ctx {
+  team: TeamDirectory;
+  /** queue/position.ts, handed in by app.ts: conversations may not import the queue. */
+  queuePlace(ticketId: string): Promise<QueuePlace | null>;
   actor: Actor;
   db: Db;
   clock: Clock;

@@ -1,9 +1,4 @@
-/** The six languages that the product speaks; `en` is the fallback for every other. */
-export const LANGUAGES = ['en', 'fr', 'it', 'es', 'de', 'ar'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-export const toLanguage = (raw: string | null | undefined): Language =>
-  LANGUAGES.find((language) => raw?.toLowerCase().startsWith(language)) ?? 'en';
+import type { Language } from '../protocol/language.ts';
 
 export interface AgentSpec {
   /** What it may do: two agents with equal tools and mandate are refused (decisions.md 56). */
@@ -55,7 +50,8 @@ export function loadTeam(team: Team, knownTools: ReadonlySet<string>): Team {
     for (const tool of agent.tools) {
       if (!knownTools.has(tool)) refuse(`agent "${name}" has the unknown tool "${tool}"`);
     }
-    if (new Set(agent.tools).size !== agent.tools.length) refuse(`agent "${name}" has a tool twice`);
+    if (new Set(agent.tools).size !== agent.tools.length)
+      refuse(`agent "${name}" has a tool twice`);
     const power = JSON.stringify([[...agent.tools].sort(), agent.mandate]);
     const equal = powers.get(power);
     if (equal) refuse(`agents "${equal}" and "${name}" have equal tools and mandate`);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ConversationView, FactView, Message, SystemEvent, TicketView } from './entities.ts';
 import type { Ack, Reply } from './ack.ts';
+import type { ConversationView, FactView, Message, SystemEvent, TicketView } from './entities.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 const uuid = z.string().check(z.uuid());
@@ -53,7 +53,9 @@ export const customerAuth = z.strictObject({
   siteKey: z.optional(z.string().check(z.maxLength(100))),
 });
 
-export type CustomerEvents = { [E in keyof typeof customerEvents]: z.infer<(typeof customerEvents)[E]> };
+export type CustomerEvents = {
+  [E in keyof typeof customerEvents]: z.infer<(typeof customerEvents)[E]>;
+};
 
 export interface CustomerReplies {
   'conversation:open': { conversation: ConversationView; messages: Message[]; lastSeq: number };
@@ -88,7 +90,11 @@ export interface CustomerServerEvents {
     agent: string;
     delta: string;
   }) => void;
-  'message:cancelled': (frame: { conversationId: string; messageId: string; epoch: number }) => void;
+  'message:cancelled': (frame: {
+    conversationId: string;
+    messageId: string;
+    epoch: number;
+  }) => void;
   system_event: (frame: SystemEvent) => void;
   conversation: (frame: { conversation: ConversationView }) => void;
   typing: (frame: {

@@ -36,7 +36,11 @@ export const systemEvent = z.object({
   at: z.string(),
 });
 
-export const source = z.object({ slug: z.string(), title: z.string(), section: z.nullable(z.string()) });
+export const source = z.object({
+  slug: z.string(),
+  title: z.string(),
+  section: z.nullable(z.string()),
+});
 
 export const message = z.object({
   id: z.string(),
@@ -52,7 +56,9 @@ export const message = z.object({
   text: z.string(),
   language: z.nullable(z.string()),
   event: z.optional(systemEvent),
-  attachments: z.array(z.object({ id: z.string(), name: z.string(), type: z.string(), size: z.number() })),
+  attachments: z.array(
+    z.object({ id: z.string(), name: z.string(), type: z.string(), size: z.number() }),
+  ),
   sources: z.array(source),
   createdAt: z.string(),
 });
@@ -63,7 +69,13 @@ export const fact = z.object({
   value: z.string(),
   amountMinor: z.optional(z.number()),
   currency: z.optional(z.string()),
-  source: z.enum(['customer_said', 'tool_verified', 'operator_said', 'agent_inferred', 'peer_asserted']),
+  source: z.enum([
+    'customer_said',
+    'tool_verified',
+    'operator_said',
+    'agent_inferred',
+    'peer_asserted',
+  ]),
   sourceRef: z.string(),
   quote: z.string(),
   observedAt: z.string(),
@@ -108,7 +120,11 @@ export const conversation = z.object({
   language: z.string(),
   ticket: z.nullable(ticket),
   queue: z.nullable(
-    z.object({ position: z.number(), waitSeconds: z.tuple([z.number(), z.number()]), asOf: z.string() }),
+    z.object({
+      position: z.number(),
+      waitSeconds: z.tuple([z.number(), z.number()]),
+      asOf: z.string(),
+    }),
   ),
   knownFacts: z.array(fact),
   verified: z.boolean(),

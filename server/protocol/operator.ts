@@ -61,7 +61,9 @@ export const operatorEvents = {
   'availability:set': z.strictObject({ state: z.enum(['online', 'away', 'offline']) }),
 } as const;
 
-export type OperatorEvents = { [E in keyof typeof operatorEvents]: z.infer<(typeof operatorEvents)[E]> };
+export type OperatorEvents = {
+  [E in keyof typeof operatorEvents]: z.infer<(typeof operatorEvents)[E]>;
+};
 
 /** A conversation with everything that is known (handoff.md H43). */
 export interface CaseFile {
@@ -113,7 +115,12 @@ export interface OperatorServerEvents {
   approval: (frame: { approval: ApprovalView }) => void;
   presence: (frame: PresenceView) => void;
   alert: (frame: { level: 'info' | 'warning'; message: string; conversationId?: string }) => void;
-  typing: (frame: { conversationId: string; by: 'customer'; name: string; typing: boolean }) => void;
+  typing: (frame: {
+    conversationId: string;
+    by: 'customer';
+    name: string;
+    typing: boolean;
+  }) => void;
   read: (frame: { conversationId: string; seq: number; by: 'customer' | 'operator' }) => void;
 }
 

@@ -256,6 +256,8 @@ CREATE TABLE "handoffs" (
     "epoch" INTEGER NOT NULL,
     "after_seq" INTEGER NOT NULL,
     "draft" JSONB NOT NULL,
+    "state" JSONB NOT NULL,
+    "version" INTEGER NOT NULL DEFAULT 0,
     "end_reason" TEXT,
     "deadline_at" TIMESTAMPTZ(3) NOT NULL,
     "due_at" TIMESTAMPTZ(3),
