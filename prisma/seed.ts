@@ -37,6 +37,17 @@ export async function seed(db: Db, now: Date, settings: SeedSettings): Promise<v
   });
 }
 
+/** A real installation starts with one site, `main`, whose pages may be embedded by these origins. */
+export async function ensureSite(db: Db, settings: SeedSettings): Promise<void> {
+  if ((await db.site.count()) > 0) return;
+  const secret = randomBytes(32).toString('base64url');
+  const { allowedOrigins } = settings;
+  await db.site.createMany({
+    data: [{ id: 'main', key: 'main', name: 'Support', secret, allowedOrigins }],
+    skipDuplicates: true,
+  });
+}
+
 async function seedSite(tx: Tx, settings: SeedSettings): Promise<void> {
   await tx.site.create({
     data: {
