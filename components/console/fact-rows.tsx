@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { FactView } from '../../server/protocol/entities.ts';
+import { Provenance } from './provenance.tsx';
+import { slotWord } from './words.ts';
+
+/** What is known, one row a fact. With `cite`, the provenance leads to the message it stands on. */
+export function FactRows(props: {
+  facts: FactView[];
+  /** Returns what to do when the provenance is pressed, or null when there is no message. */
+  cite?: (fact: FactView) => (() => void) | null;
+  aside?: (fact: FactView) => ReactNode;
+}) {
+  if (props.facts.length === 0) {
+    return <p className="text-13 text-ink-2">Nothing is known yet.</p>;
+  }
+  return (
+    <dl className="flex flex-col">
+      {props.facts.map((fact) => {
+        const goThere = props.cite?.(fact) ?? null;
+        return (
+          <div
+            key={fact.id}
+            className="group/fact grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-baseline gap-x-2 border-b border-line py-1.5 last:border-b-0"
+          >
+            <dt className="text-12 text-ink-3">{slotWord(fact.key)}</dt>
+            <dd className="text-14 wrap-anywhere">
+              <bdi dir="auto">{fact.value}</bdi>
+            </dd>
+            <dd className="flex items-center gap-1">
+              {goThere ? (
+                <button
+                  type="button"
+                  onClick={goThere}
+                  title={`Show the message: “${fact.quote}”`}
+                  className="rounded-6 underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-solid"
+                >
+                  <Provenance source={fact.source} />
+                </button>
+              ) : (
+                <Provenance source={fact.source} />
+              )}
+              {props.aside?.(fact)}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
