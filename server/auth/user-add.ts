@@ -1,12 +1,13 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { ensureSite } from '../../prisma/seed.ts';
+import { ensureSite, seed } from '../../prisma/seed.ts';
 import { readConfig } from '../config.ts';
-import type { Db } from '../context.ts';
+import type { Db, Log } from '../context.ts';
 import { openDatabase } from '../database/client.ts';
 import { holdDataFolder } from '../database/data-folder.ts';
 import { startEmbedded } from '../database/embedded.ts';
+import { prepareDatabase } from '../database/prepare.ts';
 import { AppError } from '../errors.ts';
 import { StartError } from '../start-error.ts';
 import { addUser } from './add-user.ts';
@@ -15,13 +16,17 @@ const USAGE = `Usage: npm run user:add -- EMAIL NAME ROLE [PASSWORD]
   ROLE is operator, supervisor or administrator. Without PASSWORD it is read from standard input
   (echo "$PASSWORD" | npm run user:add -- …) or asked for.`;
 
+const quiet: Log = { info: () => {}, warn: () => {}, error: () => {} };
+
 async function main(): Promise<void> {
   const [email, name, role, password] = process.argv.slice(2);
   if (!email || !name || !role) throw new StartError(USAGE);
   const secret = password ?? (await readPassword());
   const config = readConfig();
   await withDatabase(config, async (db) => {
-    await ensureSite(db, { allowedOrigins: config.trustedOrigins });
+    const settings = { allowedOrigins: config.trustedOrigins };
+    if (config.demo) await seed(db, new Date(), settings);
+    else await ensureSite(db, settings);
     const site = await db.site.findFirstOrThrow({ orderBy: { createdAt: 'asc' } });
     await addUser(db, { email, name, role: role as 'operator', password: secret, siteId: site.id });
   });
@@ -50,6 +55,7 @@ async function withDatabase(
 }
 
 async function inDatabase(url: string, work: (db: Db) => Promise<void>): Promise<void> {
+  await prepareDatabase(url, quiet);
   const db = openDatabase(url, 2);
   try {
     await work(db);
