@@ -36,7 +36,8 @@ export async function startEmbedded(dataDir: string, durable = true): Promise<Em
   const folder = path.resolve(dataDir);
   const place = placeFor(folder, binaries.runAs);
   const password = keepSecret(folder, 'postgres-password', () => randomBytes(24).toString('hex'));
-  if (!existsSync(path.join(place, 'PG_VERSION'))) await initialise(binaries, place, password);
+  if (!existsSync(path.join(place, 'PG_VERSION')))
+    await initialise(binaries, place, password, durable);
 
   const stop = () => stopIn(binaries, place);
   const running = await findRunning(place, (port) => canConnect(urlFor(password, port)));
@@ -56,7 +57,12 @@ export async function startEmbedded(dataDir: string, durable = true): Promise<Em
 const urlFor = (password: string, port: number, database = 'postgres') =>
   `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`;
 
-async function initialise(binaries: Binaries, place: string, password: string): Promise<void> {
+async function initialise(
+  binaries: Binaries,
+  place: string,
+  password: string,
+  durable: boolean,
+): Promise<void> {
   // Made beside its place and renamed, so that a start killed here leaves nothing half-made.
   const half = `${place}.new`;
   const passwordFile = `${place}.pw`;
@@ -72,6 +78,7 @@ async function initialise(binaries: Binaries, place: string, password: string): 
       ...['-D', half, '-U', user, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
       ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin'],
       ...['--builtin-locale=C.UTF-8', '--no-instructions'],
+      ...(durable ? [] : ['--no-sync']),
     ]);
   } finally {
     rmSync(passwordFile, { force: true });
