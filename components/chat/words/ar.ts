@@ -54,6 +54,8 @@ export const ar: Words = {
   loading: 'جارٍ تحميل المحادثة',
   earlier: 'عرض الرسائل السابقة',
   newest: 'رسائل جديدة',
+  showAll: 'عرض الكل',
+  showLess: 'عرض أقل',
   sources: 'من صفحات المساعدة',
   knows: 'يعرف: {facts}',
   closeChat: 'إغلاق المحادثة',

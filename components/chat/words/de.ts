@@ -60,6 +60,8 @@ export const de: Words = {
   loading: 'Unterhaltung wird geladen',
   earlier: 'Frühere Nachrichten anzeigen',
   newest: 'Neue Nachrichten',
+  showAll: 'Alles anzeigen',
+  showLess: 'Weniger anzeigen',
   sources: 'Aus unseren Hilfeseiten',
   knows: 'weiß schon: {facts}',
   closeChat: 'Chat schließen',

@@ -58,6 +58,8 @@ export const en = {
   loading: 'Loading the conversation',
   earlier: 'Show earlier messages',
   newest: 'New messages',
+  showAll: 'Show all',
+  showLess: 'Show less',
   sources: 'From our help pages',
   knows: 'knows {facts}',
   closeChat: 'Close the chat',

@@ -60,6 +60,8 @@ export const es: Words = {
   loading: 'Cargando la conversación',
   earlier: 'Mostrar mensajes anteriores',
   newest: 'Mensajes nuevos',
+  showAll: 'Mostrar todo',
+  showLess: 'Mostrar menos',
   sources: 'De nuestras páginas de ayuda',
   knows: 'ya sabe: {facts}',
   closeChat: 'Cerrar el chat',

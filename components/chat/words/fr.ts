@@ -60,6 +60,8 @@ export const fr: Words = {
   loading: 'Chargement de la conversation',
   earlier: 'Afficher les messages précédents',
   newest: 'Nouveaux messages',
+  showAll: 'Tout afficher',
+  showLess: 'Réduire',
   sources: 'D’après nos pages d’aide',
   knows: 'sait déjà : {facts}',
   closeChat: 'Fermer le chat',

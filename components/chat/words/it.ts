@@ -59,6 +59,8 @@ export const it: Words = {
   loading: 'Caricamento della conversazione',
   earlier: 'Mostra i messaggi precedenti',
   newest: 'Nuovi messaggi',
+  showAll: 'Mostra tutto',
+  showLess: 'Riduci',
   sources: 'Dalle nostre pagine di aiuto',
   knows: 'sa già: {facts}',
   closeChat: 'Chiudi la chat',

@@ -1,7 +1,5 @@
+import { LANGUAGES, type Language } from '../../../server/protocol/language.ts';
 import { en, type Words } from './en.ts';
-
-export const LANGUAGES = ['en', 'fr', 'it', 'es', 'de', 'ar'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 export interface Speech {
   language: Language;

@@ -1,0 +1,120 @@
+import type { Message } from '../../server/protocol/entities.ts';
+import type { Outgoing } from './outbox.ts';
+import type { Stream } from './thread.ts';
+
+export type AuthorKind = Message['author']['kind'];
+
+export interface BubbleItem {
+  key: string;
+  text: string;
+  language: string | null;
+  sources: Message['sources'];
+  /** Not stored yet: on its way out, or refused. */
+  outgoing: Outgoing | null;
+  streaming: boolean;
+}
+
+export type Row =
+  | { kind: 'day'; key: string; at: string }
+  | { kind: 'system'; key: string; messages: Message[] }
+  | {
+      kind: 'group';
+      key: string;
+      mine: boolean;
+      author: { kind: AuthorKind; name: string };
+      /** Of the last bubble; null while it is being written. */
+      at: string | null;
+      lastSeq: number | null;
+      bubbles: BubbleItem[];
+    };
+type Group = Extract<Row, { kind: 'group' }>;
+
+export interface Said {
+  messages: Message[];
+  streams?: Stream[];
+  outgoing?: Outgoing[];
+}
+
+const GROUP_MS = 5 * 60_000;
+
+/**
+ * What a transcript draws: a day once, events together, and the words of one author within five
+ * minutes as one group with one name and one time.
+ */
+export function buildRows(
+  said: Said,
+  viewer: 'customer' | 'operator',
+  dayOf: (iso: string) => string,
+): Row[] {
+  const rows: Row[] = [];
+  let day = '';
+  for (const message of said.messages) {
+    if (dayOf(message.createdAt) !== day) {
+      day = dayOf(message.createdAt);
+      rows.push({ kind: 'day', key: `day-${day}`, at: message.createdAt });
+    }
+    if (message.kind === 'system_event') addEvent(rows, message);
+    else addText(rows, message, viewer);
+  }
+  for (const stream of said.streams ?? []) {
+    const author = { kind: 'agent' as const, name: stream.agent };
+    const group = groupFor(rows, author, viewer, null, stream.messageId);
+    group.bubbles.push(bubble(stream.messageId, stream.text, { streaming: true }));
+  }
+  for (const outgoing of said.outgoing ?? []) {
+    const author = { kind: viewer, name: '' };
+    const group = groupFor(rows, author, viewer, outgoing.createdAt, outgoing.clientMessageId);
+    group.bubbles.push(bubble(outgoing.clientMessageId, outgoing.text, { outgoing }));
+  }
+  return rows;
+}
+
+const bubble = (key: string, text: string, more: Partial<BubbleItem>): BubbleItem => ({
+  key,
+  text,
+  language: null,
+  sources: [],
+  outgoing: null,
+  streaming: false,
+  ...more,
+});
+
+function addEvent(rows: Row[], message: Message): void {
+  const last = rows.at(-1);
+  if (last?.kind === 'system') last.messages.push(message);
+  else rows.push({ kind: 'system', key: message.id, messages: [message] });
+}
+
+function addText(rows: Row[], message: Message, viewer: AuthorKind): void {
+  const group = groupFor(rows, message.author, viewer, message.createdAt, message.id);
+  const { language, sources } = message;
+  // The client's own id keeps the bubble in place when its stored twin arrives.
+  group.bubbles.push(
+    bubble(message.clientMessageId ?? message.id, message.text, { language, sources }),
+  );
+  group.at = message.createdAt;
+  group.lastSeq = message.seq;
+}
+
+function groupFor(
+  rows: Row[],
+  author: Group['author'],
+  viewer: AuthorKind,
+  at: string | null,
+  key: string,
+): Group {
+  const last = rows.at(-1);
+  const mine = author.kind === viewer;
+  if (
+    last?.kind === 'group' &&
+    last.author.kind === author.kind &&
+    (mine || last.author.name === author.name) &&
+    (at === null || last.at === null || Date.parse(at) - Date.parse(last.at) < GROUP_MS)
+  ) {
+    last.at = at ?? last.at;
+    return last;
+  }
+  const group: Group = { kind: 'group', key, mine, author, at, lastSeq: null, bubbles: [] };
+  rows.push(group);
+  return group;
+}
