@@ -51,6 +51,7 @@ export const Bubble = memo(function Bubble({ item, look, last, words }: BubblePr
   return (
     <div
       dir="auto"
+      data-message={item.messageId ?? undefined}
       lang={item.language ?? undefined}
       aria-live={item.streaming ? 'off' : undefined}
       className={join(

@@ -83,3 +83,18 @@ test('for an operator the own side is the operators side', () => {
   );
   expect(rows.flatMap((row) => (row.kind === 'group' ? [row.mine] : []))).toEqual([true, false]);
 });
+
+test('an inset stands between the messages before and after it, and parts their group', () => {
+  const messages = [said('customer', 'Mara', '10:00'), said('customer', 'Mara', '10:02')];
+  const insets = [
+    { id: 'n1', at: '2026-03-01T10:01:00Z', view: null },
+    { id: 'n2', at: '2026-03-01T10:05:00Z', view: null },
+  ];
+  expect(shape(build({ messages, insets }))).toEqual([
+    'day',
+    'Mara x1',
+    'inset',
+    'Mara x1',
+    'inset',
+  ]);
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Message } from '../../server/protocol/entities.ts';
 import type { Outgoing } from './outbox.ts';
 import type { Stream } from './thread.ts';
@@ -6,6 +7,8 @@ export type AuthorKind = Message['author']['kind'];
 
 export interface BubbleItem {
   key: string;
+  /** Of the stored message, so that a fact can lead to it; null while it is not stored. */
+  messageId: string | null;
   text: string;
   language: string | null;
   sources: Message['sources'];
@@ -17,6 +20,7 @@ export interface BubbleItem {
 export type Row =
   | { kind: 'day'; key: string; at: string }
   | { kind: 'system'; key: string; messages: Message[] }
+  | { kind: 'inset'; key: string; view: ReactNode }
   | {
       kind: 'group';
       key: string;
@@ -29,8 +33,17 @@ export type Row =
     };
 type Group = Extract<Row, { kind: 'group' }>;
 
+/** Something of the reader's own between the messages, e.g. a colleague's note. */
+export interface Inset {
+  id: string;
+  at: string;
+  view: ReactNode;
+}
+
 export interface Said {
   messages: Message[];
+  /** In order of `at`. */
+  insets?: Inset[];
   streams?: Stream[];
   outgoing?: Outgoing[];
 }
@@ -48,7 +61,10 @@ export function buildRows(
 ): Row[] {
   const rows: Row[] = [];
   let day = '';
+  const insets = [...(said.insets ?? [])];
+  const put = ({ id, view }: Inset) => rows.push({ kind: 'inset', key: id, view });
   for (const message of said.messages) {
+    while (insets[0] && insets[0].at < message.createdAt) insets.splice(0, 1).forEach(put);
     if (dayOf(message.createdAt) !== day) {
       day = dayOf(message.createdAt);
       rows.push({ kind: 'day', key: `day-${day}`, at: message.createdAt });
@@ -56,6 +72,7 @@ export function buildRows(
     if (message.kind === 'system_event') addEvent(rows, message);
     else addText(rows, message, viewer);
   }
+  insets.forEach(put);
   for (const stream of said.streams ?? []) {
     const author = { kind: 'agent' as const, name: stream.agent };
     const group = groupFor(rows, author, viewer, null, stream.messageId);
@@ -71,6 +88,7 @@ export function buildRows(
 
 const bubble = (key: string, text: string, more: Partial<BubbleItem>): BubbleItem => ({
   key,
+  messageId: null,
   text,
   language: null,
   sources: [],
@@ -90,7 +108,11 @@ function addText(rows: Row[], message: Message, viewer: AuthorKind): void {
   const { language, sources } = message;
   // The client's own id keeps the bubble in place when its stored twin arrives.
   group.bubbles.push(
-    bubble(message.clientMessageId ?? message.id, message.text, { language, sources }),
+    bubble(message.clientMessageId ?? message.id, message.text, {
+      messageId: message.id,
+      language,
+      sources,
+    }),
   );
   group.at = message.createdAt;
   group.lastSeq = message.seq;

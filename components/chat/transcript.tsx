@@ -28,16 +28,21 @@ export interface TranscriptProps extends Said {
 
 /** Everything that was said. It stays at the newest line unless the reader went up. */
 export function Transcript(props: TranscriptProps) {
-  const { speech, viewer, messages, streams, outgoing } = props;
+  const { speech, viewer, messages, streams, outgoing, insets } = props;
   const { words } = speech;
   const rows = useMemo(
     () =>
       buildRows(
-        { messages, ...(streams ? { streams } : {}), ...(outgoing ? { outgoing } : {}) },
+        {
+          messages,
+          ...(streams ? { streams } : {}),
+          ...(outgoing ? { outgoing } : {}),
+          ...(insets ? { insets } : {}),
+        },
         viewer,
         (iso) => dayKey(iso, speech),
       ),
-    [messages, streams, outgoing, viewer, speech],
+    [messages, streams, outgoing, insets, viewer, speech],
   );
   const { box, below, onScroll, toEnd } = useStickToEnd(
     [rows, props.typing, props.bottom, props.top],
@@ -97,6 +102,7 @@ function RowView(props: TranscriptProps & { row: Row; rows: Row[]; latest: boole
       </p>
     );
   }
+  if (row.kind === 'inset') return row.view;
   if (row.kind === 'system') {
     return (
       <SystemLines
