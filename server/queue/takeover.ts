@@ -1,0 +1,106 @@
+import type { Conversation } from '../../prisma/client/client.ts';
+import type { Ctx, Tx } from '../context.ts';
+import { AppError, conflict } from '../errors.ts';
+import { type HolderKind, moveHolder, publishMove, type Say } from '../handoff/commit.ts';
+import { PHRASES } from '../handoff/phrases.ts';
+import { supersedePending } from '../handoff/state.ts';
+import { toLanguage } from '../protocol/language.ts';
+import { createTicket } from '../tickets/create.ts';
+import { ensureOperator } from './presence.ts';
+import { type Staff, siteConversation, staff } from './staff.ts';
+import { takeTicket } from './take.ts';
+
+/**
+ * A supervisor takes a conversation from whoever has it, an agent in the middle of its work included:
+ * its epoch is over (handoff.md H44, decisions.md 49). Taking what one holds already changes nothing.
+ */
+export async function takeOver(ctx: Ctx, input: { conversationId: string }): Promise<void> {
+  const me = staff(ctx);
+  const conversation = await siteConversation(ctx, input.conversationId);
+  if (conversation.status !== 'open') throw new AppError('closed', 'This conversation is closed.');
+  if (conversation.holderId === me.userId) return;
+  const waiting = await ctx.db.ticket.findFirst({
+    where: { conversationId: conversation.id, status: { in: ['queued', 'parked'] } },
+  });
+  if (waiting) {
+    const taken = await takeTicket(ctx, { ticketId: waiting.id, path: 'takeover' });
+    if (!taken) throw conflict('Somebody took it in this moment. Look again.');
+    return;
+  }
+  const seqs = await ctx.db.$transaction((tx) => takeFromHolder(ctx, tx, me, conversation));
+  publishMove(ctx, conversation.id, seqs);
+  for (const operatorId of [me.userId, conversation.holderId]) {
+    if (operatorId) ctx.publish({ type: 'presence', operatorId });
+  }
+  ctx.wake({ type: 'queue' });
+}
+
+async function takeFromHolder(
+  ctx: Ctx,
+  tx: Tx,
+  me: Staff,
+  conversation: Conversation,
+): Promise<number[]> {
+  const now = ctx.clock.now();
+  const assignee = { id: me.userId, name: me.name };
+  const moved = await moveHolder(tx, {
+    conversationId: conversation.id,
+    expect: { kind: conversation.holderKind as HolderKind, epoch: conversation.epoch },
+    to: { kind: 'operator', ...assignee },
+    now,
+    language: conversation.language,
+    say: joinLines(conversation, me.name),
+    path: {
+      kind: 'takeover',
+      from: conversation.holderName,
+      to: me.name,
+      actor: me.name,
+      reason: 'takeover',
+    },
+  });
+  if (!moved) throw conflict('Somebody took it in this moment. Look again.');
+  await supersedePending(ctx, tx, conversation.id);
+  await ensureOperator(tx, me, now);
+  await tx.operator.update({ where: { id: me.userId }, data: { lastSeenAt: now } });
+  const ticket = await tx.ticket.updateManyAndReturn({
+    where: { conversationId: conversation.id, status: 'assigned' },
+    data: { assigneeId: me.userId, assigneeName: me.name },
+  });
+  await tx.offer.updateMany({
+    where: { conversationId: conversation.id, status: 'open' },
+    data: { status: 'withdrawn' },
+  });
+  // Every conversation that a person answers has a ticket: it is in their inbox and in the reports.
+  if (ticket.length === 0) {
+    await createTicket(tx, {
+      conversationId: conversation.id,
+      handoffId: null,
+      siteId: conversation.siteId,
+      reason: 'takeover',
+      summary: `${me.name} took over from ${conversation.holderName}.`,
+      urgency: 'normal',
+      language: conversation.language,
+      now,
+      assignee,
+    });
+  }
+  return moved.seqs;
+}
+
+function joinLines(conversation: Conversation, name: string): Say[] {
+  const phrases = PHRASES[toLanguage(conversation.language)];
+  const joined: Say = {
+    kind: 'event',
+    event: 'human_joined',
+    message: phrases.joined(name),
+    fields: { target_agent: 'human' },
+  };
+  if (conversation.holderKind !== 'operator') return [joined];
+  const left: Say = {
+    kind: 'event',
+    event: 'human_left',
+    message: phrases.left(conversation.holderName),
+    fields: { source_agent: 'human' },
+  };
+  return [left, joined];
+}
