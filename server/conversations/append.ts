@@ -42,6 +42,8 @@ interface AppendInput {
   id?: string;
   /** Only this holder may write; absent: whoever (the customer). */
   onlyIf?: { kind: 'agent'; name: string; epoch: number } | { kind: 'operator'; id: string };
+  /** Only while it is resolved: thanks that reopen nothing (decisions.md 7). */
+  whileResolved?: true;
   /** Give the holding agent a turn to answer it. */
   makesTurn: boolean;
 }
@@ -78,7 +80,7 @@ async function statement(db: Db | Tx, input: AppendInput): Promise<Appended | nu
   const only = input.onlyIf;
   const mayWrite =
     only === undefined
-      ? Prisma.sql`c.status = 'open'`
+      ? Prisma.sql`c.status = ${input.whileResolved ? 'resolved' : 'open'}`
       : only.kind === 'agent'
         ? Prisma.sql`c.status = 'open' and c.holder_kind = 'agent' and c.holder_name = ${only.name} and c.epoch = ${only.epoch}`
         : Prisma.sql`c.status = 'open' and c.holder_kind = 'operator' and c.holder_id = ${only.id}`;

@@ -1,0 +1,132 @@
+import type { Ctx } from '../context.ts';
+import type { AgentDeps } from './deps.ts';
+import { INPUT_REFUSED } from './fixed-replies.ts';
+import { ModelError } from './models/model.ts';
+import { MAX_MODEL_CALLS, type Pass, type RunEnd, type RunState, toPerson } from './run-state.ts';
+import { readScene } from './scene.ts';
+import { settleCalls } from './settle-calls.ts';
+import { say, Speaker } from './speak.ts';
+import { countModelCall } from './turns.ts';
+
+/** handoff.md H34: nobody waits longer in silence. */
+const FIRST_OUTPUT_MS = 30_000;
+
+/** One agent's work on what the customer said: model → tools under policy → words, or a handoff. */
+export async function runAgent(ctx: Ctx, deps: AgentDeps, pass: Pass): Promise<RunEnd> {
+  const { conversation, upToSeq } = pass;
+  const active = deps.active.start(conversation.id, conversation.epoch);
+  const run = await ctx.db.run.create({
+    data: {
+      conversationId: conversation.id,
+      agent: conversation.holderName,
+      epoch: conversation.epoch,
+      upToSeq,
+      model: deps.model.id,
+      startedAt: ctx.clock.now(),
+    },
+  });
+  const scene = await readScene(ctx, deps, pass);
+  const state: RunState = { ctx, deps, pass, run, active, scene, ledger: [], notNeededSaid: false, saidSomething: false };
+  ctx.publish({ type: 'typing', conversationId: conversation.id, by: 'agent', name: scene.voice.label, typing: true });
+  let end: RunEnd = 'answered';
+  let status = 'done';
+  try {
+    end = await loop(state);
+    status = end === 'answered' ? 'done' : end;
+  } catch (error) {
+    status = active.controller.signal.aborted ? 'aborted' : 'failed';
+    end = await stopped(state, error);
+  } finally {
+    deps.active.end(conversation.id, active);
+    await ctx.db.run.update({ where: { id: run.id }, data: { status, endedAt: ctx.clock.now() } });
+    ctx.publish({ type: 'typing', conversationId: conversation.id, by: 'agent', name: scene.voice.label, typing: false });
+  }
+  return end;
+}
+
+async function loop(state: RunState): Promise<RunEnd> {
+  const { ctx, deps, pass, scene } = state;
+  const check = deps.inputCheck(scene.lastText);
+  if (!check.pass) {
+    ctx.log.warn('input.refused', { conversationId: pass.conversation.id, check: check.name });
+    await say(ctx, scene.voice, INPUT_REFUSED[scene.language]);
+    return 'answered';
+  }
+  for (;;) {
+    if ((await countModelCall(ctx, pass.turn.id)) > MAX_MODEL_CALLS) return toPerson(state, 'loop');
+    const answer = await callModel(state);
+    if (answer === 'stale') return 'answered';
+    if (answer.calls.length === 0) {
+      // No text and no tool: a person gets it rather than silence (handoff.md H34).
+      return answer.text !== '' || state.saidSomething ? 'answered' : toPerson(state, 'unavailable');
+    }
+    const end = await settleCalls(state, answer.calls);
+    if (end) return end;
+    state.scene = await readScene(ctx, deps, pass, scene);
+  }
+}
+
+interface ModelAnswer {
+  text: string;
+  refused: boolean;
+  calls: { callId: string; name: string; arguments: string }[];
+}
+
+async function callModel(state: RunState): Promise<ModelAnswer | 'stale'> {
+  const { ctx, deps, active, scene } = state;
+  const speaker = new Speaker(ctx, scene.voice, () => {
+    active.restartable = false;
+  });
+  const calls: ModelAnswer['calls'] = [];
+  let refused = false;
+  const timer = setTimeout(() => active.controller.abort('first_output'), FIRST_OUTPUT_MS);
+  try {
+    for await (const event of deps.model.stream(scene.request(state.ledger), active.controller.signal)) {
+      clearTimeout(timer);
+      if (event.type === 'text' && scene.mayTalk) speaker.push(event.delta);
+      else if (event.type === 'tool_call') calls.push(event);
+      else if (event.type === 'done') {
+        refused = event.stop === 'refusal';
+        await ctx.db.run.update({
+          where: { id: state.run.id },
+          data: {
+            modelCalls: { increment: 1 },
+            inputTokens: { increment: event.usage.inputTokens },
+            outputTokens: { increment: event.usage.outputTokens },
+            requestChars: { increment: event.usage.requestChars },
+          },
+        });
+      }
+    }
+  } catch (error) {
+    speaker.cancel();
+    await ctx.db.run.update({ where: { id: state.run.id }, data: { droppedText: speaker.text || null } });
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+  const text = speaker.text.trim();
+  if (text !== '') {
+    const stored = await speaker.finish(scene.sources(state.ledger));
+    if (!stored) {
+      await ctx.db.run.update({ where: { id: state.run.id }, data: { droppedText: text } });
+      return 'stale';
+    }
+    state.saidSomething = true;
+    state.ledger.push({ type: 'message', role: 'assistant', text });
+  }
+  return { text, refused, calls };
+}
+
+async function stopped(state: RunState, error: unknown): Promise<RunEnd> {
+  const { ctx, active, pass, run } = state;
+  const why: unknown = active.controller.signal.aborted ? active.controller.signal.reason : null;
+  await ctx.db.run.update({ where: { id: run.id }, data: { error: String(why ?? error).slice(0, 500) } });
+  if (why === 'new_message' || why === 'shutdown') return 'again';
+  if (why === 'holder_moved') return 'answered';
+  if (why === 'first_output' || error instanceof ModelError) {
+    ctx.log.warn('run.model_failed', { conversationId: pass.conversation.id, error: String(error) });
+    return toPerson(state, 'unavailable');
+  }
+  throw error;
+}

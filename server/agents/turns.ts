@@ -1,0 +1,88 @@
+import type { Turn } from '../../prisma/client/client.ts';
+import { Prisma } from '../../prisma/client/client.ts';
+import type { Ctx } from '../context.ts';
+
+/** A run that shows no life for so long belonged to a process that died (decisions.md 2). */
+export const LEASE_MS = 30_000;
+
+/**
+ * Claims the newest unanswered message of a conversation: one conditional update, one run at a time
+ * (unique index `turns_one_running`). Null: nothing to do, somebody runs it, no agent holds, or a
+ * handoff is pending: then no run starts (handoff.md H33).
+ */
+export async function claimTurn(ctx: Ctx, conversationId: string): Promise<Turn | null> {
+  const now = ctx.clock.now();
+  try {
+    const claimed = await ctx.db.$queryRaw<{ id: string }[]>`
+      update turns set status = 'running', claimed_at = ${now}::timestamptz, attempts = attempts + 1
+      where id = (
+        select t.id from turns t join conversations c on c.id = t.conversation_id
+        where t.conversation_id = ${conversationId}::uuid and t.status = 'pending'
+          and t.due_at <= ${now}::timestamptz and c.status = 'open' and c.holder_kind = 'agent'
+          and not exists (select 1 from handoffs h where h.conversation_id = c.id
+            and h.status in ('proposed', 'offered', 'waiting_retry'))
+        order by t.seq desc limit 1 for update of t skip locked)
+      and status = 'pending'
+      returning id`;
+    const id = claimed[0]?.id;
+    return id === undefined ? null : await ctx.db.turn.findUnique({ where: { id } });
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && /23505/.test(JSON.stringify(error))) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+/** A sign of life while a run goes on. */
+export async function keepTurn(ctx: Ctx, turnId: string): Promise<void> {
+  await ctx.db.turn.updateMany({
+    where: { id: turnId, status: 'running' },
+    data: { claimedAt: ctx.clock.now() },
+  });
+}
+
+/** Everything the customer said up to `upToSeq` is answered. */
+export async function finishTurns(ctx: Ctx, conversationId: string, upToSeq: number): Promise<void> {
+  await ctx.db.turn.updateMany({
+    where: { conversationId, seq: { lte: upToSeq }, status: { in: ['pending', 'running'] } },
+    data: { status: 'done' },
+  });
+}
+
+/** Back in line: for a receiver after a handoff, for new messages, or after a failure (`delayMs`). */
+export async function returnTurn(ctx: Ctx, turnId: string, delayMs = 0): Promise<void> {
+  await ctx.db.turn.updateMany({
+    where: { id: turnId, status: 'running' },
+    data: { status: 'pending', dueAt: new Date(ctx.clock.now().getTime() + delayMs) },
+  });
+}
+
+/** Counts one model call on the customer message; returns the calls so far (decisions.md 45). */
+export async function countModelCall(ctx: Ctx, turnId: string): Promise<number> {
+  const row = await ctx.db.turn.update({
+    where: { id: turnId },
+    data: { modelCalls: { increment: 1 } },
+    select: { modelCalls: true },
+  });
+  return row.modelCalls;
+}
+
+/** What a timer must start: turns that nobody runs, and runs whose process died. Conversation ids. */
+export async function dueTurns(ctx: Ctx, now: Date): Promise<string[]> {
+  await ctx.db.turn.updateMany({
+    where: { status: 'running', claimedAt: { lt: new Date(now.getTime() - LEASE_MS) } },
+    data: { status: 'pending' },
+  });
+  const rows = await ctx.db.turn.findMany({
+    where: {
+      status: 'pending',
+      dueAt: { lte: now },
+      conversation: { status: 'open', holderKind: 'agent' },
+    },
+    select: { conversationId: true },
+    distinct: ['conversationId'],
+    take: 100,
+  });
+  return rows.map((row) => row.conversationId);
+}
