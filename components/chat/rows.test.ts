@@ -98,3 +98,13 @@ test('an inset stands between the messages before and after it, and parts their 
     'inset',
   ]);
 });
+
+test('among several operators only one’s own words are one’s own', () => {
+  const messages = [said('operator', 'Ana', '10:00'), said('operator', 'Luc', '10:01')];
+  const mine = (me?: string) =>
+    build({ messages, ...(me === undefined ? {} : { me }) }, 'operator').map(
+      (row) => row.kind === 'group' && row.mine,
+    );
+  expect(mine('Ana')).toEqual([false, true, false]);
+  expect(mine()).toEqual([false, true]);
+});

@@ -42,6 +42,8 @@ export interface Inset {
 
 export interface Said {
   messages: Message[];
+  /** Among several operators, whose words are one's own; without it, all of the viewer's kind. */
+  me?: string;
   /** In order of `at`. */
   insets?: Inset[];
   streams?: Stream[];
@@ -60,6 +62,8 @@ export function buildRows(
   dayOf: (iso: string) => string,
 ): Row[] {
   const rows: Row[] = [];
+  const isMine = (author: Group['author']) =>
+    author.kind === viewer && (said.me === undefined || author.name === said.me);
   let day = '';
   const insets = [...(said.insets ?? [])];
   const put = ({ id, view }: Inset) => rows.push({ kind: 'inset', key: id, view });
@@ -70,17 +74,23 @@ export function buildRows(
       rows.push({ kind: 'day', key: `day-${day}`, at: message.createdAt });
     }
     if (message.kind === 'system_event') addEvent(rows, message);
-    else addText(rows, message, viewer);
+    else addText(rows, message, isMine(message.author));
   }
   insets.forEach(put);
   for (const stream of said.streams ?? []) {
     const author = { kind: 'agent' as const, name: stream.agent };
-    const group = groupFor(rows, author, viewer, null, stream.messageId);
+    const group = groupFor(rows, author, isMine(author), null, stream.messageId);
     group.bubbles.push(bubble(stream.messageId, stream.text, { streaming: true }));
   }
   for (const outgoing of said.outgoing ?? []) {
-    const author = { kind: viewer, name: '' };
-    const group = groupFor(rows, author, viewer, outgoing.createdAt, outgoing.clientMessageId);
+    const author = { kind: viewer, name: said.me ?? '' };
+    const group = groupFor(
+      rows,
+      author,
+      isMine(author),
+      outgoing.createdAt,
+      outgoing.clientMessageId,
+    );
     group.bubbles.push(bubble(outgoing.clientMessageId, outgoing.text, { outgoing }));
   }
   return rows;
@@ -103,8 +113,8 @@ function addEvent(rows: Row[], message: Message): void {
   else rows.push({ kind: 'system', key: message.id, messages: [message] });
 }
 
-function addText(rows: Row[], message: Message, viewer: AuthorKind): void {
-  const group = groupFor(rows, message.author, viewer, message.createdAt, message.id);
+function addText(rows: Row[], message: Message, mine: boolean): void {
+  const group = groupFor(rows, message.author, mine, message.createdAt, message.id);
   const { language, sources } = message;
   // The client's own id keeps the bubble in place when its stored twin arrives.
   group.bubbles.push(
@@ -121,15 +131,15 @@ function addText(rows: Row[], message: Message, viewer: AuthorKind): void {
 function groupFor(
   rows: Row[],
   author: Group['author'],
-  viewer: AuthorKind,
+  mine: boolean,
   at: string | null,
   key: string,
 ): Group {
   const last = rows.at(-1);
-  const mine = author.kind === viewer;
   if (
     last?.kind === 'group' &&
     last.author.kind === author.kind &&
+    last.mine === mine &&
     (mine || last.author.name === author.name) &&
     (at === null || last.at === null || Date.parse(at) - Date.parse(last.at) < GROUP_MS)
   ) {

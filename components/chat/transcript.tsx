@@ -28,7 +28,7 @@ export interface TranscriptProps extends Said {
 
 /** Everything that was said. It stays at the newest line unless the reader went up. */
 export function Transcript(props: TranscriptProps) {
-  const { speech, viewer, messages, streams, outgoing, insets } = props;
+  const { speech, viewer, messages, streams, outgoing, insets, me } = props;
   const { words } = speech;
   const rows = useMemo(
     () =>
@@ -38,11 +38,12 @@ export function Transcript(props: TranscriptProps) {
           ...(streams ? { streams } : {}),
           ...(outgoing ? { outgoing } : {}),
           ...(insets ? { insets } : {}),
+          ...(me === undefined ? {} : { me }),
         },
         viewer,
         (iso) => dayKey(iso, speech),
       ),
-    [messages, streams, outgoing, insets, viewer, speech],
+    [messages, streams, outgoing, insets, me, viewer, speech],
   );
   const { box, below, onScroll, toEnd } = useStickToEnd(
     [rows, props.typing, props.bottom, props.top],
