@@ -28,8 +28,8 @@ export interface Config {
   reopenHours: number;
   /** False only under load tests. */
   limiter: boolean;
-  /** Pages are compiled on demand (`npm run dev`), and no CSP is sent. */
-  dev: boolean;
+  /** `dev`: compiled on demand, without CSP. `off`: sockets and HTTP only (kill tests, extra nodes). */
+  pages: 'built' | 'dev' | 'off';
 }
 
 const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off']);
@@ -56,7 +56,7 @@ const variables = z.object({
   HANDOFF_TOKEN_BUDGET: positive.default(2000),
   REOPEN_HOURS: positive.default(24),
   LIMITER: flag.default('on'),
-  BATON_DEV: flag.default('0'),
+  BATON_PAGES: z.enum(['built', 'dev', 'off']).default('built'),
 });
 type Variable = keyof typeof variables.shape;
 
@@ -70,13 +70,14 @@ const wanted: Partial<Record<Variable, string>> = {
   OPENAI_BASE_URL: 'set it to http(s)://host/v1, or leave it out',
   HANDOFF_TOKEN_BUDGET: 'set it to a whole number of tokens, for example 2000',
   REOPEN_HOURS: 'set it to a whole number of hours, 0 for never',
+  BATON_PAGES: 'set it to built, dev or off',
 };
 
 const refuse = (variable: Variable, why: string, todo?: string) =>
   new StartError(`${variable} ${why}: ${todo ?? wanted[variable] ?? 'set it to on or off'}.`);
 
 /** Reads and checks the environment; throws StartError that names the variable and what to do. */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([name, value]) => name in variables.shape && value?.trim()),
   );
@@ -117,7 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     tokenBudget: read.HANDOFF_TOKEN_BUDGET,
     reopenHours: read.REOPEN_HOURS,
     limiter: isOn(read.LIMITER),
-    dev: isOn(read.BATON_DEV),
+    pages: read.BATON_PAGES,
   };
 }
 
