@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import type { Words } from '../chat/words/en.ts';
+import { Button } from '../ui/button.tsx';
+
+/** Always in sight while a machine answers. It says "asking" until the server knows. */
+export function HumanButton(props: { words: Words; onHuman: () => Promise<boolean> }) {
+  const [asking, setAsking] = useState(false);
+  const ask = async () => {
+    setAsking(true);
+    await props.onHuman();
+    setAsking(false);
+  };
+  return (
+    <span className="max-w-[45%] shrink-0 text-13">
+      <Button size="lg" icon="person" busy={asking} onClick={ask}>
+        {asking ? props.words.asking : props.words.talkToPerson}
+      </Button>
+    </span>
+  );
+}
