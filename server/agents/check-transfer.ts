@@ -23,13 +23,20 @@ export async function checkTransfer(
   const [chain, forThisMessage] = await Promise.all([
     chainAgents(ctx.db, conversation.id, conversation.chainNo, conversation.holderName),
     ctx.db.handoff.findMany({
-      where: { conversationId: conversation.id, afterSeq: { gte: turn.seq }, targetAgent: { not: 'human' } },
+      where: {
+        conversationId: conversation.id,
+        afterSeq: { gte: turn.seq },
+        targetAgent: { not: 'human' },
+      },
       include: { attempts: true },
     }),
   ]);
   const excluded = forThisMessage
     .filter((handoff) => handoff.status === 'returned')
-    .flatMap((handoff) => [handoff.targetAgent, ...handoff.attempts.map((attempt) => attempt.target)]);
+    .flatMap((handoff) => [
+      handoff.targetAgent,
+      ...handoff.attempts.map((attempt) => attempt.target),
+    ]);
   const hopsThisMessage = forThisMessage.filter(
     (handoff) => handoff.status === 'committed' && handoff.hop !== null,
   ).length;

@@ -30,7 +30,11 @@ export async function applyCodeRules(
     orderBy: { seq: 'asc' },
   });
   for (const message of said) await learnFrom(ctx, message);
-  const signals = await readSignals(ctx, conversation, said.map((message) => message.text));
+  const signals = await readSignals(
+    ctx,
+    conversation,
+    said.map((message) => message.text),
+  );
   const ruled = route(signals);
   if (!ruled) return null;
   ctx.log.info('route.rule', { conversationId: conversation.id, rule: ruled.rule });
@@ -48,7 +52,11 @@ export async function applyCodeRules(
   return handOffByCode(ctx, deps, turn, conversation, ruled.route.agent, []);
 }
 
-async function readSignals(ctx: Ctx, conversation: Conversation, texts: string[]): Promise<Signals> {
+async function readSignals(
+  ctx: Ctx,
+  conversation: Conversation,
+  texts: string[],
+): Promise<Signals> {
   const [facts, calls, visitor] = await Promise.all([
     currentFacts(ctx.db, conversation.id),
     ctx.db.toolCall.findMany({

@@ -2,8 +2,8 @@ import type { Conversation, Turn } from '../../prisma/client/client.ts';
 import type { Ctx } from '../context.ts';
 import type { HandoffDraft } from '../handoff/draft.ts';
 import { propose } from '../handoff/propose.ts';
-import type { AgentDeps } from './deps.ts';
 import { checkTransfer } from './check-transfer.ts';
+import type { AgentDeps } from './deps.ts';
 import type { RunEnd } from './run-state.ts';
 
 /**
@@ -26,7 +26,12 @@ export async function handOffByCode(
     orderBy: { seq: 'desc' },
     take: 3,
   });
-  const words = about ?? said.map((row) => row.text).reverse().join(' / ');
+  const words =
+    about ??
+    said
+      .map((row) => row.text)
+      .reverse()
+      .join(' / ');
   const proposed = await propose(ctx, deps, {
     conversationId: conversation.id,
     sourceAgent: conversation.holderName,

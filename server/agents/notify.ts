@@ -14,7 +14,10 @@ export function makeNotify(ctx: Ctx, team: Team, probe: () => Promise<void>): No
   return async (offer: Offer): Promise<Ack> => {
     const { handoffId, attempt, epoch, digest } = offer;
     const same = { handoffId, attempt, epoch, digest };
-    const refuse = (reason: Extract<Ack, { ready: false }>['reason'], missing: string[] = []): Ack => ({
+    const refuse = (
+      reason: Extract<Ack, { ready: false }>['reason'],
+      missing: string[] = [],
+    ): Ack => ({
       ready: false,
       ...same,
       reason,
@@ -26,7 +29,8 @@ export function makeNotify(ctx: Ctx, team: Team, probe: () => Promise<void>): No
     if (!pack || pack.digest !== digest) return refuse('bad_package');
     if (pack.schemaVersion !== 1) return refuse('unsupported_schema');
     if (!LANGUAGES.some((language) => language === offer.language)) return refuse('language');
-    if (agent.tools.length > 0 && !(await answersInTime(probe))) return refuse('tool_down', agent.tools);
+    if (agent.tools.length > 0 && !(await answersInTime(probe)))
+      return refuse('tool_down', agent.tools);
     return { ready: true, ...same };
   };
 }

@@ -19,7 +19,10 @@ export async function goOnWithPending(
   const pending = conversation.pendingIntents as HandoffDraft['pendingIntents'];
   const [next, ...rest] = pending;
   if (!next) return null;
-  await ctx.db.conversation.update({ where: { id: conversation.id }, data: { pendingIntents: rest } });
+  await ctx.db.conversation.update({
+    where: { id: conversation.id },
+    data: { pendingIntents: rest },
+  });
   if (!ctx.team.has(next.intent)) return null;
   return handOffByCode(ctx, deps, turn, conversation, next.intent, rest, next.quote);
 }

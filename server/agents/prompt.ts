@@ -99,7 +99,11 @@ function factsItem(parts: PromptParts): ModelItem {
     quote: fact.quote,
     fresh: isFresh(fact, parts.now),
   }));
-  return { type: 'data', label: 'facts', json: JSON.stringify({ facts, openQuestions: parts.openQuestions }) };
+  return {
+    type: 'data',
+    label: 'facts',
+    json: JSON.stringify({ facts, openQuestions: parts.openQuestions }),
+  };
 }
 
 const dataItem = (label: 'package' | 'case_note', value: unknown): ModelItem[] =>

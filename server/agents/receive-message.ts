@@ -1,13 +1,13 @@
 import type { Conversation } from '../../prisma/client/client.ts';
+import type { Ctx } from '../context.ts';
 import { append, findByClientId, type MessageRow } from '../conversations/append.ts';
 import { ownConversation } from '../conversations/own.ts';
 import { cleanText } from '../conversations/text.ts';
 import { rowView } from '../conversations/view.ts';
-import type { Ctx } from '../context.ts';
 import { AppError, conflict, notFound } from '../errors.ts';
 import { mayReopen, reopen } from '../handoff/reopen.ts';
-import { toLanguage } from '../protocol/language.ts';
 import type { Message } from '../protocol/entities.ts';
+import { toLanguage } from '../protocol/language.ts';
 import type { AgentDeps } from './deps.ts';
 import { CODE_WRONG } from './fixed-replies.ts';
 import { learnFrom } from './learn.ts';
@@ -35,7 +35,10 @@ export async function receiveMessage(
   if (prior) return { message: repeated(prior, text), inserted: false };
   const thanksOnly = conversation.status === 'resolved' && isBareThanks(text);
   if (conversation.status === 'resolved' && !thanksOnly) await reopen(ctx, conversation);
-  if (thanksOnly && !mayReopen(conversation.resolvedAt, ctx.clock.now(), ctx.settings.reopenHours)) {
+  if (
+    thanksOnly &&
+    !mayReopen(conversation.resolvedAt, ctx.clock.now(), ctx.settings.reopenHours)
+  ) {
     throw new AppError('closed', 'This conversation is closed. Start a new one.');
   }
   const code = thanksOnly ? 'none' : await deps.takeCode(ctx, conversation.id, text);

@@ -59,7 +59,10 @@ export const RULES: Rule[] = [
 ];
 
 /** The first rule that applies, with its id for the record; null when a model must decide. */
-export function route(signals: Signals, rules: Rule[] = RULES): { rule: string; route: Route } | null {
+export function route(
+  signals: Signals,
+  rules: Rule[] = RULES,
+): { rule: string; route: Route } | null {
   const rule = [...rules].sort((a, b) => a.priority - b.priority).find((row) => row.when(signals));
   return rule ? { rule: rule.id, route: rule.target(signals) } : null;
 }

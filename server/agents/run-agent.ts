@@ -5,7 +5,7 @@ import { ModelError } from './models/model.ts';
 import { MAX_MODEL_CALLS, type Pass, type RunEnd, type RunState, toPerson } from './run-state.ts';
 import { readScene } from './scene.ts';
 import { settleCalls } from './settle-calls.ts';
-import { say, Speaker } from './speak.ts';
+import { Speaker, say } from './speak.ts';
 import { countModelCall } from './turns.ts';
 
 /** handoff.md H34: nobody waits longer in silence. */
@@ -26,8 +26,24 @@ export async function runAgent(ctx: Ctx, deps: AgentDeps, pass: Pass): Promise<R
     },
   });
   const scene = await readScene(ctx, deps, pass);
-  const state: RunState = { ctx, deps, pass, run, active, scene, ledger: [], notNeededSaid: false, saidSomething: false };
-  ctx.publish({ type: 'typing', conversationId: conversation.id, by: 'agent', name: scene.voice.label, typing: true });
+  const state: RunState = {
+    ctx,
+    deps,
+    pass,
+    run,
+    active,
+    scene,
+    ledger: [],
+    notNeededSaid: false,
+    saidSomething: false,
+  };
+  ctx.publish({
+    type: 'typing',
+    conversationId: conversation.id,
+    by: 'agent',
+    name: scene.voice.label,
+    typing: true,
+  });
   let end: RunEnd = 'answered';
   let status = 'done';
   try {
@@ -39,7 +55,13 @@ export async function runAgent(ctx: Ctx, deps: AgentDeps, pass: Pass): Promise<R
   } finally {
     deps.active.end(conversation.id, active);
     await ctx.db.run.update({ where: { id: run.id }, data: { status, endedAt: ctx.clock.now() } });
-    ctx.publish({ type: 'typing', conversationId: conversation.id, by: 'agent', name: scene.voice.label, typing: false });
+    ctx.publish({
+      type: 'typing',
+      conversationId: conversation.id,
+      by: 'agent',
+      name: scene.voice.label,
+      typing: false,
+    });
   }
   return end;
 }
@@ -58,7 +80,9 @@ async function loop(state: RunState): Promise<RunEnd> {
     if (answer === 'stale') return 'answered';
     if (answer.calls.length === 0) {
       // No text and no tool: a person gets it rather than silence (handoff.md H34).
-      return answer.text !== '' || state.saidSomething ? 'answered' : toPerson(state, 'unavailable');
+      return answer.text !== '' || state.saidSomething
+        ? 'answered'
+        : toPerson(state, 'unavailable');
     }
     const end = await settleCalls(state, answer.calls);
     if (end) return end;
@@ -81,7 +105,10 @@ async function callModel(state: RunState): Promise<ModelAnswer | 'stale'> {
   let refused = false;
   const timer = setTimeout(() => active.controller.abort('first_output'), FIRST_OUTPUT_MS);
   try {
-    for await (const event of deps.model.stream(scene.request(state.ledger), active.controller.signal)) {
+    for await (const event of deps.model.stream(
+      scene.request(state.ledger),
+      active.controller.signal,
+    )) {
       clearTimeout(timer);
       if (event.type === 'text' && scene.mayTalk) speaker.push(event.delta);
       else if (event.type === 'tool_call') calls.push(event);
@@ -100,7 +127,10 @@ async function callModel(state: RunState): Promise<ModelAnswer | 'stale'> {
     }
   } catch (error) {
     speaker.cancel();
-    await ctx.db.run.update({ where: { id: state.run.id }, data: { droppedText: speaker.text || null } });
+    await ctx.db.run.update({
+      where: { id: state.run.id },
+      data: { droppedText: speaker.text || null },
+    });
     throw error;
   } finally {
     clearTimeout(timer);
@@ -121,11 +151,17 @@ async function callModel(state: RunState): Promise<ModelAnswer | 'stale'> {
 async function stopped(state: RunState, error: unknown): Promise<RunEnd> {
   const { ctx, active, pass, run } = state;
   const why: unknown = active.controller.signal.aborted ? active.controller.signal.reason : null;
-  await ctx.db.run.update({ where: { id: run.id }, data: { error: String(why ?? error).slice(0, 500) } });
+  await ctx.db.run.update({
+    where: { id: run.id },
+    data: { error: String(why ?? error).slice(0, 500) },
+  });
   if (why === 'new_message' || why === 'shutdown') return 'again';
   if (why === 'holder_moved') return 'answered';
   if (why === 'first_output' || error instanceof ModelError) {
-    ctx.log.warn('run.model_failed', { conversationId: pass.conversation.id, error: String(error) });
+    ctx.log.warn('run.model_failed', {
+      conversationId: pass.conversation.id,
+      error: String(error),
+    });
     return toPerson(state, 'unavailable');
   }
   throw error;

@@ -34,7 +34,10 @@ export interface RunState {
 }
 
 /** Brings a run to a person when the machine itself is at its end (handoff.md H29, H34). */
-export async function toPerson(state: RunState, reason: 'unavailable' | 'loop' | 'budget'): Promise<RunEnd> {
+export async function toPerson(
+  state: RunState,
+  reason: 'unavailable' | 'loop' | 'budget',
+): Promise<RunEnd> {
   const { ctx, deps, pass } = state;
   await deps.escalate(ctx, {
     conversationId: pass.conversation.id,
@@ -45,4 +48,3 @@ export async function toPerson(state: RunState, reason: 'unavailable' | 'loop' |
   });
   return 'answered';
 }
-

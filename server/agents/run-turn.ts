@@ -38,7 +38,8 @@ async function answer(ctx: Ctx, deps: AgentDeps, turn: Turn): Promise<void> {
     const conversation = await ctx.db.conversation.findUniqueOrThrow({
       where: { id: turn.conversationId },
     });
-    if (conversation.holderKind !== 'agent') return finishTurns(ctx, conversation.id, conversation.lastSeq);
+    if (conversation.holderKind !== 'agent')
+      return finishTurns(ctx, conversation.id, conversation.lastSeq);
     const upToSeq = await lastCustomerSeq(ctx, conversation);
     const end = await onePass(ctx, deps, turn, conversation, upToSeq);
     if (end === 'answered') return finishTurns(ctx, conversation.id, upToSeq);

@@ -1,19 +1,19 @@
 import type { Fact, Message } from '../../prisma/client/client.ts';
+import type { Ctx } from '../context.ts';
 import { lastPackage } from '../handoff/chain.ts';
 import { currentFacts } from '../handoff/facts.ts';
-import type { Ctx } from '../context.ts';
-import { type Language, toLanguage } from '../protocol/language.ts';
 import type { Source } from '../protocol/entities.ts';
+import { type Language, toLanguage } from '../protocol/language.ts';
 import type { HandoffPackage } from '../protocol/package.ts';
 import { checkTransfer } from './check-transfer.ts';
 import type { AgentDeps } from './deps.ts';
 import type { ModelItem, ModelRequest } from './models/model.ts';
 import { emitRequest, type PromptParts, turnRequest } from './prompt.ts';
-import { emitHandoffTool, runtimeTools } from './runtime-tools.ts';
 import type { Pass } from './run-state.ts';
-import type { Voice } from './speak.ts';
-import { sourcesOf } from './sources.ts';
+import { emitHandoffTool, runtimeTools } from './runtime-tools.ts';
 import { shopToolSpecs } from './shop-tool-specs.ts';
+import { sourcesOf } from './sources.ts';
+import type { Voice } from './speak.ts';
 
 /** Everything that one agent has in front of it. Read anew after each round of tools. */
 export interface Scene {

@@ -1,8 +1,8 @@
 import type { ModelItem } from './models/model.ts';
 import type { RunEnd, RunState } from './run-state.ts';
-import type { Call, Settled } from './settled.ts';
 import { settleRuntimeCall } from './settle-runtime.ts';
 import { settleShopCall } from './settle-shop.ts';
+import type { Call, Settled } from './settled.ts';
 import { shopTools } from './tools/registry.ts';
 import { settleTransfer } from './transfer.ts';
 

@@ -1,6 +1,6 @@
+import { AppError } from '../errors.ts';
 import { currentFacts, isFresh } from '../handoff/facts.ts';
 import { release } from '../handoff/release.ts';
-import { AppError } from '../errors.ts';
 import type { RunState } from './run-state.ts';
 import { runtimeSchemas } from './runtime-tools.ts';
 import { type Call, parseArguments, type Settled, toolError, toolOk } from './settled.ts';
@@ -8,12 +8,18 @@ import { say } from './speak.ts';
 
 type Schemas = typeof runtimeSchemas;
 type Input<Name extends keyof Schemas> = ReturnType<Schemas[Name]['parse']>;
-type Settlers = { [Name in keyof Schemas]?: (state: RunState, input: Input<Name>) => Promise<Settled> };
+type Settlers = {
+  [Name in keyof Schemas]?: (state: RunState, input: Input<Name>) => Promise<Settled>;
+};
 
 /** A tool of the runtime: parsed, then settled. Unknown names and bad arguments go back to the model. */
 export async function settleRuntimeCall(state: RunState, call: Call): Promise<Settled> {
   if (!isRuntimeTool(call.name)) {
-    return toolError('unknown_tool', `There is no tool ${call.name}. Use one of yours.`, 'validation');
+    return toolError(
+      'unknown_tool',
+      `There is no tool ${call.name}. Use one of yours.`,
+      'validation',
+    );
   }
   const isEntry = state.pass.conversation.holderName === state.deps.team.entry;
   if (isEntry !== ENTRY_ONLY.has(call.name) && !SHARED.has(call.name)) {
@@ -21,7 +27,9 @@ export async function settleRuntimeCall(state: RunState, call: Call): Promise<Se
   }
   const parsed = runtimeSchemas[call.name].safeParse(parseArguments(call.arguments));
   if (!parsed.success) {
-    const why = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+    const why = parsed.error.issues
+      .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+      .join('; ');
     return toolError('invalid_arguments', why, 'validation');
   }
   const settle = SETTLERS[call.name] as (state: RunState, input: unknown) => Promise<Settled>;
@@ -65,13 +73,18 @@ const SETTLERS = {
       where: { conversationId: state.pass.conversation.id, hop },
       orderBy: { createdAt: 'desc' },
     });
-    const segments = (snapshot?.package as { segments?: { hop: number; text: string }[] } | null)?.segments;
+    const segments = (snapshot?.package as { segments?: { hop: number; text: string }[] } | null)
+      ?.segments;
     const segment = segments?.find((row) => row.hop === hop);
-    return segment ? toolOk({ hop, text: segment.text }) : { output: { status: 'empty', query: { hop }, near: [] } };
+    return segment
+      ? toolOk({ hop, text: segment.text })
+      : { output: { status: 'empty', query: { hop }, near: [] } };
   },
   read_facts: async (state) => {
     const facts = await currentFacts(state.ctx.db, state.pass.conversation.id);
-    return toolOk({ facts: facts.map(({ key, value, source, quote }) => ({ key, value, source, quote })) });
+    return toolOk({
+      facts: facts.map(({ key, value, source, quote }) => ({ key, value, source, quote })),
+    });
   },
 } satisfies Settlers;
 
@@ -81,9 +94,13 @@ async function askCustomer(state: RunState, input: Input<'ask_customer'>): Promi
     (fact) => fact.key === input.slot && isFresh(fact, state.ctx.clock.now()),
   );
   if (known) {
-    return toolError('already_known', `${input.slot} is known: ${known.value}`, 'business', { value: known.value });
+    return toolError('already_known', `${input.slot} is known: ${known.value}`, 'business', {
+      value: known.value,
+    });
   }
-  const question = input.question.includes(input.why) ? input.question : `${input.question} ${input.why}`;
+  const question = input.question.includes(input.why)
+    ? input.question
+    : `${input.question} ${input.why}`;
   const choices = (input.choices ?? []).map((choice) => `• ${choice}`);
   return speak(state, [question, ...choices].join('\n'));
 }
@@ -93,12 +110,21 @@ async function releaseWork(state: RunState, input: Input<'release'>): Promise<Se
   const { conversation } = pass;
   const agent = deps.team.agents[conversation.holderName];
   const finishes = Math.max(0, ...Object.values(agent?.canFinish ?? {}));
-  if (input.outcome === 'not_mine' && finishes >= 0.8 && !state.notNeededSaid && claimsItself(state, input.note)) {
+  if (
+    input.outcome === 'not_mine' &&
+    finishes >= 0.8 &&
+    !state.notNeededSaid &&
+    claimsItself(state, input.note)
+  ) {
     state.notNeededSaid = true;
     return toolError('not_needed', 'You can finish this with your own tools. Go on.');
   }
   const answeredBefore = await ctx.db.message.count({
-    where: { conversationId: conversation.id, authorId: conversation.holderName, seq: { lt: pass.turn.seq } },
+    where: {
+      conversationId: conversation.id,
+      authorId: conversation.holderName,
+      seq: { lt: pass.turn.seq },
+    },
   });
   const moved = await release(ctx, {
     conversation,
@@ -118,9 +144,13 @@ async function releaseWork(state: RunState, input: Input<'release'>): Promise<Se
 const claimsItself = (state: RunState, note: string): boolean =>
   state.scene.received !== null && state.ledger.length === 0 && note.trim() === '';
 
-async function decideRecommendation(state: RunState, input: Input<'decide_recommendation'>): Promise<Settled> {
+async function decideRecommendation(
+  state: RunState,
+  input: Input<'decide_recommendation'>,
+): Promise<Settled> {
   const received = state.scene.received;
-  if (!received?.pack.recommendation) return toolError('not_found', 'There is no recommendation to decide.');
+  if (!received?.pack.recommendation)
+    return toolError('not_found', 'There is no recommendation to decide.');
   if (input.verdict === 'override' && (input.reason ?? '').trim() === '') {
     return toolError('invalid_arguments', 'An override needs a reason.', 'validation');
   }

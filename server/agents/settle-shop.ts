@@ -11,7 +11,10 @@ export async function settleShopCall(state: RunState, call: Call): Promise<Settl
     return toolError('not_allowed', `${call.name} is not one of your tools.`, 'permission');
   }
   if (await isUndecided(state, call.name)) {
-    return toolError('undecided', 'Confirm or override the recommendation first (decide_recommendation).');
+    return toolError(
+      'undecided',
+      'Confirm or override the recommendation first (decide_recommendation).',
+    );
   }
   const outcome = await executeTool(
     {
@@ -19,6 +22,8 @@ export async function settleShopCall(state: RunState, call: Call): Promise<Settl
       conversationId: pass.conversation.id,
       runId: run.id,
       agent: pass.conversation.holderName,
+      permitted: agent.tools,
+      permitted: agent.tools,
       epoch: pass.conversation.epoch,
       callId: call.callId,
       siteId: pass.conversation.siteId,

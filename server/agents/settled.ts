@@ -29,7 +29,9 @@ export const toolError = (
   },
 });
 
-export const toolOk = (data: Record<string, unknown>): Settled => ({ output: { status: 'ok', data } });
+export const toolOk = (data: Record<string, unknown>): Settled => ({
+  output: { status: 'ok', data },
+});
 
 /** Arguments as JSON; null when they are not an object. */
 export function parseArguments(raw: string): Record<string, unknown> | null {

@@ -37,11 +37,24 @@ export function riskOf(texts: string[], facts: Pick<Fact, 'amountMinor'>[]): num
 }
 
 /** min(10, 2 × (intents − 1) + 3 × failed attempts + open questions) (decisions.md 38). Pure. */
-export const complexityOf = (intents: number, failedAttempts: number, openQuestions: number): number =>
-  Math.min(10, 2 * Math.max(0, intents - 1) + 3 * failedAttempts + openQuestions);
+export const complexityOf = (
+  intents: number,
+  failedAttempts: number,
+  openQuestions: number,
+): number => Math.min(10, 2 * Math.max(0, intents - 1) + 3 * failedAttempts + openQuestions);
 
 /** These errors are a step of the dialogue, not a failure of it. */
-const EXPECTED = new Set(['verification_required', 'already_known', 'undecided', 'not_needed', 'code_pending', 'invalid_arguments']);
+const EXPECTED = new Set([
+  'verification_required',
+  'already_known',
+  'undecided',
+  'not_needed',
+  'code_pending',
+  'invalid_arguments',
+  'customer_not_read',
+  'schema',
+  'stale',
+]);
 
 /** An `error` or `empty` outcome is a failed attempt (decisions.md 38). Pure. */
 export function isFailedAttempt(outcome: unknown): boolean {
@@ -64,6 +77,8 @@ const SCRIPTS: [RegExp, string][] = [
 export function foreignLanguage(text: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return null;
-  const found = SCRIPTS.find(([script]) => (text.match(new RegExp(script, 'gu'))?.length ?? 0) > letters / 2);
+  const found = SCRIPTS.find(
+    ([script]) => (text.match(new RegExp(script, 'gu'))?.length ?? 0) > letters / 2,
+  );
   return found?.[1] ?? null;
 }

@@ -13,7 +13,9 @@ export function sourcesOf(ledger: ModelItem[]): Source[] {
     item.type === 'tool_result' && item.name === 'search_articles' ? articles(item.output) : [],
   );
   const bySlug = new Map(found.map((article) => [article.slug, article]));
-  return [...bySlug.values()].slice(0, 3).map(({ slug, title, section }) => ({ slug, title, section }));
+  return [...bySlug.values()]
+    .slice(0, 3)
+    .map(({ slug, title, section }) => ({ slug, title, section }));
 }
 
 function articles(output: string): FoundArticle[] {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { append } from '../conversations/append.ts';
 import type { Ctx } from '../context.ts';
+import { append } from '../conversations/append.ts';
 import type { Source } from '../protocol/entities.ts';
 
 /** Who speaks: an agent in the epoch that its run was born in. */

@@ -16,7 +16,13 @@ export async function settleTransfer(state: RunState, call: Call): Promise<Settl
   const { ctx, deps, pass } = state;
   const target = call.name.slice('transfer_to_'.length);
   const parsed = runtimeSchemas.transfer.safeParse(parseArguments(call.arguments));
-  const { verdict, alternatives } = await checkTransfer(ctx, deps, pass.turn, pass.conversation, target);
+  const { verdict, alternatives } = await checkTransfer(
+    ctx,
+    deps,
+    pass.turn,
+    pass.conversation,
+    target,
+  );
   if (!verdict.ok) {
     ctx.log.info('transfer.refused', { runId: state.run.id, target, guard: verdict.guard });
     return verdict.human
@@ -55,7 +61,10 @@ export async function settleTransfer(state: RunState, call: Call): Promise<Settl
 async function writeDraft(state: RunState, target: string): Promise<HandoffDraft | null> {
   const { ctx, deps, pass, scene, active } = state;
   const repairs: ModelItem[] = [];
-  const known = [...scene.tail.map((message) => message.text), ...scene.facts.map((fact) => fact.value)];
+  const known = [
+    ...scene.tail.map((message) => message.text),
+    ...scene.facts.map((fact) => fact.value),
+  ];
   for (let round = 0; round <= MAX_REPAIRS; round++) {
     if ((await countModelCall(ctx, pass.turn.id)) > MAX_MODEL_CALLS) return null;
     const request = scene.emit([...state.ledger, ...repairs], target);
@@ -86,7 +95,12 @@ async function writeDraft(state: RunState, target: string): Promise<HandoffDraft
     ctx.log.info('emit_handoff.repair', { runId: state.run.id, round, why });
     repairs.push(
       { type: 'tool_call', ...call },
-      { type: 'tool_result', callId: call.callId, name: call.name, output: JSON.stringify({ status: 'error', code: 'invalid_arguments', message: why }) },
+      {
+        type: 'tool_result',
+        callId: call.callId,
+        name: call.name,
+        output: JSON.stringify({ status: 'error', code: 'invalid_arguments', message: why }),
+      },
     );
   }
   return null;

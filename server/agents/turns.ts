@@ -27,7 +27,10 @@ export async function claimTurn(ctx: Ctx, conversationId: string): Promise<Turn 
     const id = claimed[0]?.id;
     return id === undefined ? null : await ctx.db.turn.findUnique({ where: { id } });
   } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && /23505/.test(JSON.stringify(error))) {
+    if (
+      error instanceof Prisma.PrismaClientKnownRequestError &&
+      /23505/.test(JSON.stringify(error))
+    ) {
       return null;
     }
     throw error;
@@ -43,7 +46,11 @@ export async function keepTurn(ctx: Ctx, turnId: string): Promise<void> {
 }
 
 /** Everything the customer said up to `upToSeq` is answered. */
-export async function finishTurns(ctx: Ctx, conversationId: string, upToSeq: number): Promise<void> {
+export async function finishTurns(
+  ctx: Ctx,
+  conversationId: string,
+  upToSeq: number,
+): Promise<void> {
   await ctx.db.turn.updateMany({
     where: { conversationId, seq: { lte: upToSeq }, status: { in: ['pending', 'running'] } },
     data: { status: 'done' },

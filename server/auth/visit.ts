@@ -33,14 +33,21 @@ export function makeEnter(ctx: Ctx, key: Uint8Array) {
     const now = ctx.clock.now();
     const siteKey = input.siteKey ?? OWN_SITE_KEY;
     const site = await ctx.db.site.findUnique({ where: { key: siteKey } });
-    if (!site) throw new AppError('not_found', `There is no site with the key "${siteKey}".`, { field: 'siteKey' });
+    if (!site)
+      throw new AppError('not_found', `There is no site with the key "${siteKey}".`, {
+        field: 'siteKey',
+      });
     const known = input.token === undefined ? null : await readToken(key, input.token, now);
     const returning =
-      known?.siteId === site.id ? await ctx.db.visitor.findUnique({ where: { id: known.visitorId } }) : null;
+      known?.siteId === site.id
+        ? await ctx.db.visitor.findUnique({ where: { id: known.visitorId } })
+        : null;
     const locale = input.locale ?? input.acceptLanguage?.split(',')[0] ?? null;
     const visitor =
       returning ??
-      (await ctx.db.visitor.create({ data: { siteId: site.id, locale, page: input.page ?? null, createdAt: now } }));
+      (await ctx.db.visitor.create({
+        data: { siteId: site.id, locale, page: input.page ?? null, createdAt: now },
+      }));
     const identity =
       input.identity === undefined
         ? null

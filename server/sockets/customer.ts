@@ -1,12 +1,14 @@
 import type { Namespace, Socket } from 'socket.io';
+import { actingAs, type Ctx } from '../context.ts';
 import { conversationView } from '../conversations/conversation-view.ts';
 import { openConversation } from '../conversations/open.ts';
 import { ownConversation } from '../conversations/own.ts';
+import { submitRating } from '../conversations/rate.ts';
 import { markRead, messagesAfter, messagesBefore } from '../conversations/read.ts';
-import { actingAs, type Ctx } from '../context.ts';
 import { AppError, toWireError } from '../errors.ts';
 import { correctFact } from '../handoff/correct-fact.ts';
 import type { Escalate } from '../handoff/escalate.ts';
+import { leaveContact } from '../handoff/leave-contact.ts';
 import type { Resolve } from '../handoff/resolve.ts';
 import {
   type CustomerEvents,
@@ -14,12 +16,10 @@ import {
   customerAuth,
   customerEvents,
 } from '../protocol/customer.ts';
-import { PROTOCOL_VERSION, type Message } from '../protocol/entities.ts';
+import { type Message, PROTOCOL_VERSION } from '../protocol/entities.ts';
 import { handle } from './handle.ts';
 import type { Limiter } from './limiter.ts';
 import { rooms } from './publish.ts';
-import { leaveContact } from '../handoff/leave-contact.ts';
-import { submitRating } from '../conversations/rate.ts';
 
 /** What a visitor proved at the door. */
 export interface Visit {
@@ -68,14 +68,20 @@ export function customerNamespace(space: Namespace, parts: CustomerParts): void 
   });
   space.on('connection', (socket) => {
     const visit = socket.data as Visit;
-    const ctx = actingAs(parts.ctx, { kind: 'customer', visitorId: visit.visitorId, siteId: visit.siteId });
+    const ctx = actingAs(parts.ctx, {
+      kind: 'customer',
+      visitorId: visit.visitorId,
+      siteId: visit.siteId,
+    });
     handle(socket, customerEvents, handlers(ctx, socket, visit, parts), {
       limiter: parts.limiter,
       key: visit.visitorId,
       log: ctx.log,
       isFree: (event, payload) => isRepeat(ctx, event, payload),
     });
-    greet(ctx, socket, visit).catch((error) => ctx.log.error('session.failed', { error: String(error) }));
+    greet(ctx, socket, visit).catch((error) =>
+      ctx.log.error('session.failed', { error: String(error) }),
+    );
   });
 }
 
@@ -87,13 +93,19 @@ async function admit(socket: Socket, parts: CustomerParts): Promise<void> {
   }
   const { protocol, ...auth } = parsed.data;
   if (protocol !== PROTOCOL_VERSION) {
-    throw new AppError('protocol_version', `This server speaks version ${PROTOCOL_VERSION}. Reload the page.`);
+    throw new AppError(
+      'protocol_version',
+      `This server speaks version ${PROTOCOL_VERSION}. Reload the page.`,
+    );
   }
   if (!(await parts.originAllowed(socket.handshake.headers.origin, auth.siteKey))) {
     throw new AppError('forbidden', 'This page may not use the chat. Add its origin to the site.');
   }
   const acceptLanguage = socket.handshake.headers['accept-language'];
-  socket.data = await parts.enter({ ...defined(auth), ...(acceptLanguage ? { acceptLanguage } : {}) });
+  socket.data = await parts.enter({
+    ...defined(auth),
+    ...(acceptLanguage ? { acceptLanguage } : {}),
+  });
 }
 
 /** Drops `undefined` members, which exact optional types do not allow. */
@@ -137,7 +149,10 @@ function handlers(ctx: Ctx, socket: Socket, visit: Visit, parts: CustomerParts):
   const view = (conversationId: string) => conversationView(ctx, conversationId, 'customer');
   return {
     'conversation:open': async ({ conversationId }) => {
-      const input = { language: visit.language, ...(conversationId === undefined ? {} : { conversationId }) };
+      const input = {
+        language: visit.language,
+        ...(conversationId === undefined ? {} : { conversationId }),
+      };
       const id = await openConversation(ctx, input);
       await socket.join(rooms.conversation(id));
       const conversation = await view(id);
@@ -166,12 +181,20 @@ function handlers(ctx: Ctx, socket: Socket, visit: Visit, parts: CustomerParts):
     },
     'conversation:close': async ({ conversationId }) => {
       await own(conversationId);
-      await parts.resolve(ctx, { conversationId, outcome: 'closed by the customer', by: 'customer' });
+      await parts.resolve(ctx, {
+        conversationId,
+        outcome: 'closed by the customer',
+        by: 'customer',
+      });
       return {};
     },
     'message:send': async ({ conversationId, clientMessageId, text, attachmentIds }) => {
       if (attachmentIds && attachmentIds.length > 0) {
-        throw new AppError('invalid', 'Attachments are not accepted here yet. Describe it in words.', { field: 'attachmentIds' });
+        throw new AppError(
+          'invalid',
+          'Attachments are not accepted here yet. Describe it in words.',
+          { field: 'attachmentIds' },
+        );
       }
       const { message } = await parts.receive(ctx, { conversationId, clientMessageId, text });
       return { message };

@@ -1,12 +1,12 @@
 import type { Namespace, Server } from 'socket.io';
+import type { AppEvent, Ctx } from '../context.ts';
 import { conversationView } from '../conversations/conversation-view.ts';
 import { messagesAfter } from '../conversations/read.ts';
-import type { AppEvent, Ctx } from '../context.ts';
 import type { Message } from '../protocol/entities.ts';
-import { noteView } from './note-view.ts';
 import { approvalView } from '../queue/approval-view.ts';
 import { presenceView } from '../queue/presence.ts';
 import { offerView, queuedTicketView } from '../queue/queued-tickets.ts';
+import { noteView } from './note-view.ts';
 
 /** The rooms of the three namespaces. A socket is in the room of the conversation it has open. */
 export const rooms = {
@@ -39,11 +39,14 @@ export class Publisher {
 
   /** Events of one conversation leave one after the other; a failure is logged and does not stop the line. */
   publish(event: AppEvent): void {
-    const key = 'conversationId' in event && event.conversationId ? event.conversationId : event.type;
+    const key =
+      'conversationId' in event && event.conversationId ? event.conversationId : event.type;
     const before = this.#lines.get(key) ?? Promise.resolve();
     const next = before
       .then(() => this.#send(event))
-      .catch((error) => this.#parts.ctx.log.error('publish.failed', { type: event.type, error: String(error) }));
+      .catch((error) =>
+        this.#parts.ctx.log.error('publish.failed', { type: event.type, error: String(error) }),
+      );
     this.#lines.set(key, next);
     void next.then(() => {
       if (this.#lines.get(key) === next) this.#lines.delete(key);
@@ -73,11 +76,16 @@ export class Publisher {
       case 'delta':
       case 'cancelled': {
         const { type, ...frame } = event;
-        return this.#both(event.conversationId, type === 'delta' ? 'message:delta' : 'message:cancelled', frame);
+        return this.#both(
+          event.conversationId,
+          type === 'delta' ? 'message:delta' : 'message:cancelled',
+          frame,
+        );
       }
       case 'typing': {
         const { type: _type, ...frame } = event;
-        if (event.by !== 'customer') this.#customers.to(rooms.conversation(event.conversationId)).emit('typing', frame);
+        if (event.by !== 'customer')
+          this.#customers.to(rooms.conversation(event.conversationId)).emit('typing', frame);
         return this.#toStaff(rooms.staff(event.conversationId), 'typing', frame);
       }
       case 'read': {
@@ -88,12 +96,18 @@ export class Publisher {
         return this.#queue(event.change, event.ticketId);
       case 'offer': {
         const view = await offerView(this.#parts.ctx.db, event.offerId);
-        if (view) this.#parts.io.of('/operator').to(rooms.operator(event.operatorId)).emit('offer', view);
+        if (view)
+          this.#parts.io.of('/operator').to(rooms.operator(event.operatorId)).emit('offer', view);
         return;
       }
       case 'approval': {
-        const row = await this.#parts.ctx.db.approval.findUnique({ where: { id: event.approvalId } });
-        if (row) this.#toStaff(rooms.staff(row.conversationId), 'approval', { approval: approvalView(row) });
+        const row = await this.#parts.ctx.db.approval.findUnique({
+          where: { id: event.approvalId },
+        });
+        if (row)
+          this.#toStaff(rooms.staff(row.conversationId), 'approval', {
+            approval: approvalView(row),
+          });
         return;
       }
       case 'note': {
@@ -121,7 +135,11 @@ export class Publisher {
     const first = Math.min(...seqs);
     const last = this.#lastSeq.get(conversationId) ?? first - 1;
     if (Math.max(...seqs) <= last) return;
-    const messages = await messagesAfter(this.#parts.ctx.db, conversationId, Math.min(last, first - 1));
+    const messages = await messagesAfter(
+      this.#parts.ctx.db,
+      conversationId,
+      Math.min(last, first - 1),
+    );
     for (const message of messages) this.#message(conversationId, message);
     const newest = messages.at(-1)?.seq;
     if (newest === undefined) return;
@@ -154,7 +172,9 @@ export class Publisher {
       conversationView(ctx, conversationId, 'customer'),
       conversationView(ctx, conversationId, 'staff'),
     ]);
-    this.#customers.to(rooms.conversation(conversationId)).emit('conversation', { conversation: forCustomer });
+    this.#customers
+      .to(rooms.conversation(conversationId))
+      .emit('conversation', { conversation: forCustomer });
     this.#toStaff(rooms.staff(conversationId), 'conversation', { conversation: forStaff });
     await this.#board(conversationId);
   }
@@ -164,7 +184,11 @@ export class Publisher {
       where: { id: conversationId },
       select: { siteId: true },
     });
-    if (row) this.#parts.io.of('/supervisor').to(rooms.supervisors(row.siteId)).emit('board', { conversationId });
+    if (row)
+      this.#parts.io
+        .of('/supervisor')
+        .to(rooms.supervisors(row.siteId))
+        .emit('board', { conversationId });
   }
 
   async #queue(change: 'added' | 'changed' | 'removed', ticketId: string): Promise<void> {
@@ -180,6 +204,7 @@ export class Publisher {
     const { ctx } = this.#parts;
     const view = await presenceView(ctx.db, operatorId, ctx.clock.now());
     const row = await this.#parts.ctx.db.operator.findUnique({ where: { id: operatorId } });
-    if (view && row) this.#parts.io.of('/operator').to(rooms.operators(row.siteId)).emit('presence', view);
+    if (view && row)
+      this.#parts.io.of('/operator').to(rooms.operators(row.siteId)).emit('presence', view);
   }
 }
