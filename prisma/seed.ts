@@ -29,12 +29,14 @@ export async function seed(db: Db, now: Date, settings: SeedSettings): Promise<v
   }
   // One hash for the four: they share the password, and hashing is slow on purpose.
   const password = await hashPassword(DEMO_PASSWORD);
+  // A loaded machine may need longer than Prisma's five seconds.
+  const patient = { maxWait: 30_000, timeout: 60_000 };
   await db.$transaction(async (tx) => {
     await seedSite(tx, settings);
     await seedUsers(tx, password, now);
     await seedShop(tx, now);
     await seedArticles(tx, now);
-  });
+  }, patient);
 }
 
 /** A real installation starts with one site, `main`, whose pages may be embedded by these origins. */

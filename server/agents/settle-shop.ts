@@ -23,7 +23,6 @@ export async function settleShopCall(state: RunState, call: Call): Promise<Settl
       runId: run.id,
       agent: pass.conversation.holderName,
       permitted: agent.tools,
-      permitted: agent.tools,
       epoch: pass.conversation.epoch,
       callId: call.callId,
       siteId: pass.conversation.siteId,

@@ -64,7 +64,7 @@ async function searchIn(db: Db, asked: ArticleQuery, language: Language): Promis
         and a.status = 'published' and a.audience = 'everyone'
         and ${whole} @@ wanted.any_word and ${whole} @@ w.query
     ), weights as (
-      select w.lexeme, ln(1 + known.all_articles / greatest(1, count(h.id))) as weight
+      select w.lexeme, ln(1 + known.all_articles / coalesce(nullif(count(h.id), 0), 3)) as weight
       from words w cross join known left join hits h using (lexeme)
       group by w.lexeme, known.all_articles
     ), scores as (

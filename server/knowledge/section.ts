@@ -1,7 +1,7 @@
 import { Prisma } from '../../prisma/client/client.ts';
 import type { Db } from '../context.ts';
 import type { Language } from '../protocol/language.ts';
-import { configOf } from './text-search.ts';
+import { configOf, vectorOf } from './text-search.ts';
 
 const EXCERPT = 400;
 
@@ -34,7 +34,7 @@ export async function bestSection(
   const sections = sectionsOf(body);
   const config = configOf(language);
   const texts = sections.map(({ section, text }) => `${section ?? ''}\n${text}`);
-  const letters = Prisma.raw(language === 'ar' ? 'normal_arabic(part)' : 'part');
+  const vector = vectorOf(language, 'part');
   const query = Prisma.sql`array_to_string(array(
     select quote_literal(word) from unnest(${words}::text[]) word), '|')::tsquery`;
   const [best] = await db.$queryRaw<{ place: number; excerpt: string }[]>(Prisma.sql`
@@ -43,8 +43,8 @@ export async function bestSection(
         'StartSel="", StopSel="", MaxWords=60, MinWords=30, MaxFragments=2') as excerpt
     from unnest(${texts}::text[]) with ordinality as parts (part, place)
     order by (select count(*) from unnest(${words}::text[]) word
-      where to_tsvector(${config}, ${letters}) @@ quote_literal(word)::tsquery) desc,
-      ts_rank(to_tsvector(${config}, ${letters}), ${query}) desc, place
+      where ${vector} @@ quote_literal(word)::tsquery) desc,
+      ts_rank(${vector}, ${query}) desc, place
     limit 1`);
   const chosen = sections[(best?.place ?? 1) - 1];
   if (!chosen) return { section: null, excerpt: body.slice(0, EXCERPT) };

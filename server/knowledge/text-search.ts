@@ -11,14 +11,23 @@ const CONFIG: Record<Language, string> = {
   ar: 'simple',
 };
 
-/** `to_tsvector('english', <text>)`, word for word as in the index of constraints.sql. */
+/** The function of constraints.sql that makes a text of this language ready for its words. */
+const normalised = (language: Language, text: string): string =>
+  `${language === 'ar' ? 'normal_arabic' : 'plain_words'}(${text})`;
+
+/** `to_tsvector('english', plain_words(<text>))`, word for word as in the index of constraints.sql. */
 export function vectorOf(language: Language, text: string): Prisma.Sql {
   const config = `'${CONFIG[language]}'`;
-  const letters = language === 'ar' ? `normal_arabic(${text})` : text;
-  return Prisma.raw(`to_tsvector(${config}, ${letters})`);
+  return Prisma.raw(`to_tsvector(${config}, ${normalised(language, text)})`);
 }
 
 export const configOf = (language: Language): Prisma.Sql => Prisma.raw(`'${CONFIG[language]}'`);
 
+/** The configuration `simple` has no stop words; these are in every Arabic question. */
+const ARABIC_STOP =
+  /(?<![\u0621-\u064A])(?:هل|إلى|الى|من|في|عن|على|مع|أن|ان|ما|ماذا|متى|أين|اين|كيف|كم|هو|هي|هذا|هذه|لا|لم|لي|يمكن|يمكنني|أريد|اريد|أو|او|ثم|قد|كان|عند)(?![\u0621-\u064A])/g;
+
 export const lettersOf = (language: Language, query: string): Prisma.Sql =>
-  language === 'ar' ? Prisma.sql`normal_arabic(${query})` : Prisma.sql`${query}::text`;
+  language === 'ar'
+    ? Prisma.sql`normal_arabic(${query.replace(ARABIC_STOP, ' ')})`
+    : Prisma.sql`plain_words(${query})`;

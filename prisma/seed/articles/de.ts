@@ -11,7 +11,7 @@ export const german = [
         'Sie bekommen Ihr Geld zurück, wenn etwas kaputt ankommt, falsch ist, nie ankommt oder rechtzeitig zurückgeschickt wird.',
       ],
       [
-        'Wie erstattet wird',
+        'Wann Sie Ihr Geld zurückbekommen',
         'Das Geld geht auf die Karte oder das Konto zurück, von dem bezahlt wurde, meist innerhalb von fünf Werktagen. Versandkosten erstatten wir, wenn der Fehler bei uns lag.',
       ],
       [
@@ -25,7 +25,10 @@ export const german = [
     'Rückgabe',
     ['return', 'orders'],
     [
-      ['', 'Sie können eine Bestellung innerhalb von 30 Tagen nach der Lieferung zurückgeben.'],
+      [
+        'Wie lange Sie Zeit haben',
+        'Sie können eine Bestellung oder einen Artikel innerhalb von 30 Tagen nach der Lieferung zurückgeben.',
+      ],
       [
         'So geht die Rückgabe',
         'Bitten Sie in diesem Chat mit Ihrer Bestellnummer um ein Rücksendeetikett, packen Sie den Artikel ein und geben Sie ihn in einem Paketshop ab.',
@@ -43,11 +46,11 @@ export const german = [
     [
       ['', 'Bestellungen vor 14 Uhr an einem Werktag verlassen am selben Tag unser Lager.'],
       [
-        'Lieferzeit',
+        'Wie lange die Lieferung dauert',
         'Deutschland und Österreich: 2 bis 3 Werktage. Andere Länder der Europäischen Union: 3 bis 6 Werktage. Möbel: 7 bis 12 Werktage, mit Termin.',
       ],
       [
-        'Versandkosten',
+        'Was die Lieferung kostet',
         'Der Versand kostet 4,90 EUR und ist ab 60 EUR kostenlos. Möbel liefern wir für 29 EUR.',
       ],
       [

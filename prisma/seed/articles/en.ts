@@ -11,7 +11,7 @@ export const english = [
         'You get your money back for anything that arrives broken, is wrong, never arrives, or is returned in time.',
       ],
       [
-        'How refunds are paid',
+        'When you get your money back',
         'Refunds go to the card or account that paid. Banks usually show them within five working days. Shipping is refunded too when the fault is ours.',
       ],
       [
@@ -29,7 +29,10 @@ export const english = [
     'Returns',
     ['return', 'orders'],
     [
-      ['', 'You can return an order within 30 days of delivery.'],
+      [
+        'How long you can return',
+        'You can return an order or a single item within 30 days of delivery.',
+      ],
       [
         'How to return',
         'Ask for a return label in this chat with your order number. Pack the item in its box, put the label on it and hand it in at any parcel shop.',
@@ -197,7 +200,7 @@ export const english = [
         'Once it is packed or shipped, please wait for the parcel and return it: returns are free inside the European Union.',
       ],
       [
-        'When you get the money back',
+        'Refund of a cancelled order',
         'Cancelled orders are refunded the same day, to the card or account that paid.',
       ],
     ],
@@ -247,7 +250,7 @@ export const english = [
     [
       ['', 'The assistant of this chat answers day and night.'],
       [
-        'When people are here',
+        'Opening hours of our team',
         'Our team answers Monday to Friday from 8 am to 8 pm and Saturday from 9 am to 4 pm, Central European Time.',
       ],
       [

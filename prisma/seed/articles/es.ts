@@ -11,7 +11,7 @@ export const spanish = [
         'Te devolvemos el dinero de todo lo que llega roto, es incorrecto, no llega nunca o se devuelve a tiempo.',
       ],
       [
-        'Cómo se paga el reembolso',
+        'Cuándo recibes el dinero',
         'El dinero vuelve a la tarjeta o cuenta que pagó, normalmente en cinco días laborables. Los gastos de envío se devuelven si el error es nuestro.',
       ],
       [
@@ -25,7 +25,10 @@ export const spanish = [
     'Devoluciones',
     ['return', 'orders'],
     [
-      ['', 'Puedes devolver un pedido en los 30 días después de la entrega.'],
+      [
+        'Cuánto tiempo tienes para devolver',
+        'Puedes devolver un pedido o un artículo en los 30 días después de la entrega.',
+      ],
       [
         'Cómo devolver',
         'Pide una etiqueta de devolución en este chat con tu número de pedido, embala el artículo y entrégalo en un punto de recogida.',

@@ -11,7 +11,7 @@ export const french = [
         "Vous êtes remboursé pour tout article cassé à l'arrivée, erroné, jamais arrivé ou renvoyé à temps.",
       ],
       [
-        'Comment le remboursement est versé',
+        'Quand vous recevez votre argent',
         "L'argent revient sur la carte ou le compte qui a payé, en général sous cinq jours ouvrés. Les frais de port sont remboursés si l'erreur vient de nous.",
       ],
       [
@@ -25,7 +25,10 @@ export const french = [
     'Retours',
     ['return', 'orders'],
     [
-      ['', 'Vous pouvez renvoyer une commande dans les 30 jours après la livraison.'],
+      [
+        'Combien de temps pour renvoyer un article',
+        'Vous pouvez renvoyer une commande dans les 30 jours après la livraison.',
+      ],
       [
         'Comment renvoyer',
         "Demandez une étiquette de retour dans ce chat avec votre numéro de commande, emballez l'article et déposez-le dans un point relais.",
@@ -43,11 +46,11 @@ export const french = [
     [
       ['', 'Une commande passée avant 14 h un jour ouvré part le jour même.'],
       [
-        'Délais',
+        'Combien de temps prend la livraison',
         "Allemagne et Autriche : 2 à 3 jours ouvrés. Autres pays de l'Union européenne : 3 à 6 jours ouvrés. Meubles : 7 à 12 jours ouvrés, sur rendez-vous.",
       ],
       [
-        'Frais de livraison',
+        'Combien coûte la livraison',
         'La livraison coûte 4,90 EUR, et elle est gratuite dès 60 EUR. Les meubles sont livrés pour 29 EUR.',
       ],
       [

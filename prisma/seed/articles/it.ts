@@ -11,7 +11,7 @@ export const italian = [
         'Ti rimborsiamo tutto ciò che arriva rotto, è sbagliato, non arriva mai o viene restituito in tempo.',
       ],
       [
-        'Come viene pagato il rimborso',
+        'Quando ricevi i soldi del rimborso',
         "Il denaro torna sulla carta o sul conto che ha pagato, di solito entro cinque giorni lavorativi. Le spese di spedizione sono rimborsate se l'errore è nostro.",
       ],
       [
@@ -25,7 +25,10 @@ export const italian = [
     'Resi',
     ['return', 'orders'],
     [
-      ['', 'Puoi restituire un ordine entro 30 giorni dalla consegna.'],
+      [
+        'Quanto tempo hai per un reso',
+        'Puoi restituire un ordine o un articolo entro 30 giorni dalla consegna.',
+      ],
       [
         'Come restituire',
         "Chiedi un'etichetta di reso in questa chat con il numero d'ordine, imballa l'articolo e consegnalo in un punto di ritiro.",
@@ -43,7 +46,7 @@ export const italian = [
     [
       ['', 'Gli ordini fatti prima delle 14 di un giorno lavorativo partono lo stesso giorno.'],
       [
-        'Quanto ci vuole',
+        'Quanto tempo ci vuole per la consegna',
         "Germania e Austria: 2-3 giorni lavorativi. Altri paesi dell'Unione europea: 3-6 giorni lavorativi. Mobili: 7-12 giorni lavorativi, su appuntamento.",
       ],
       [
