@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+
+interface Fixtures {
+  /** Another person's window: cookies and storage of its own. Closed after the test. */
+  openWindow(options?: BrowserContextOptions): Promise<Page>;
+  /** A picture for people to look at, in `e2e/.output/screenshots`. */
+  picture(page: Page, name: string): Promise<void>;
+  /** What went wrong in any window of this test; the test fails if there is something. */
+  breakages: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  breakages: [
+    async ({ page }, use) => {
+      const seen: string[] = [];
+      watch(page, seen);
+      await use(seen);
+      expect(seen, 'errors and content-security reports in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  openWindow: async ({ browser, breakages, baseURL }, use) => {
+    const opened: { close(): Promise<void> }[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), ...options });
+      opened.push(context);
+      const page = await context.newPage();
+      watch(page, breakages);
+      return page;
+    });
+    for (const context of opened) await context.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
+  picture: async ({}, use) => {
+    await use(async (page, name) => {
+      const file = path.join(import.meta.dirname, '.output', 'screenshots', `${name}.png`);
+      await page.screenshot({ path: file, animations: 'disabled' });
+    });
+  },
+});
+
+function watch(page: Page, seen: string[]): void {
+  page.on('pageerror', (error) => seen.push(`${page.url()}: ${error.message}`));
+  page.on('console', (line) => {
+    if (line.type() === 'error' && /Content Security Policy|hydrat/i.test(line.text()))
+      seen.push(`${page.url()}: ${line.text()}`);
+  });
+}
+
+export { expect };
