@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import type { FactView } from '../../server/protocol/entities.ts';
+import { join } from '../ui/join.ts';
 import { Provenance } from './provenance.tsx';
 import { slotWord } from './words.ts';
+
+/** A longer value takes a line of its own under its label. */
+const LONG = 28;
 
 /** What is known, one row a fact. With `cite`, the provenance leads to the message it stands on. */
 export function FactRows(props: {
@@ -17,24 +21,25 @@ export function FactRows(props: {
     <dl className="flex flex-col">
       {props.facts.map((fact) => {
         const goThere = props.cite?.(fact) ?? null;
+        const long = fact.value.length > LONG;
         return (
           <div
             key={fact.id}
-            className="group/fact grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-baseline gap-x-2 border-b border-line py-1.5 last:border-b-0"
+            className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-baseline gap-x-2 border-b border-line py-1 last:border-b-0"
           >
             <dt className="text-12 text-ink-3">{slotWord(fact.key)}</dt>
-            <dd className="text-14 wrap-anywhere">
+            <dd className={join('text-14 wrap-anywhere', long && 'order-last col-span-3 pb-1')}>
               <bdi dir="auto">{fact.value}</bdi>
             </dd>
-            <dd className="flex items-center gap-1">
+            <dd className={join('flex items-center gap-1', long && 'col-start-3')}>
               {goThere ? (
                 <button
                   type="button"
                   onClick={goThere}
                   title={`Show the message: “${fact.quote}”`}
-                  className="rounded-6 underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-solid"
+                  className="group/cite min-h-6 rounded-6"
                 >
-                  <Provenance source={fact.source} />
+                  <Provenance source={fact.source} leads />
                 </button>
               ) : (
                 <Provenance source={fact.source} />

@@ -1,5 +1,11 @@
 /** Minor units as people write them: `{ amountMinor: 18000, currency: 'EUR' }` → `180.00 EUR`. */
-export function money({ amountMinor, currency }: { amountMinor: number; currency: string }): string {
+export function money({
+  amountMinor,
+  currency,
+}: {
+  amountMinor: number;
+  currency: string;
+}): string {
   const digits =
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
       .maximumFractionDigits ?? 2;

@@ -11,7 +11,8 @@ const sources: Record<FactView['source'], { word: string; look: string; icon: Ic
   peer_asserted: { word: 'another system said', look: 'text-queue', icon: 'question' },
 };
 
-export function Provenance(props: { source: FactView['source'] }) {
+/** `leads`: it is inside a button that shows the message. */
+export function Provenance(props: { source: FactView['source']; leads?: boolean }) {
   const { word, look, icon } = sources[props.source];
   return (
     <span className={join('inline-flex items-center gap-1 text-12 whitespace-nowrap', look)}>
@@ -20,7 +21,14 @@ export function Provenance(props: { source: FactView['source'] }) {
       ) : (
         <span aria-hidden="true" className="mx-0.5 size-2 rounded-full bg-current" />
       )}
-      {word}
+      <span
+        className={join(
+          props.leads &&
+            'underline decoration-line-strong decoration-dotted underline-offset-4 group-hover/cite:decoration-solid',
+        )}
+      >
+        {word}
+      </span>
     </span>
   );
 }

@@ -31,7 +31,7 @@ export function Shell(props: {
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <header className="flex min-h-12 shrink-0 items-center gap-2 border-b border-line bg-surface-1 px-3 md:gap-4 md:px-4">
-        <Mark />
+        <Mark small />
         {mayReview(me) && (
           <nav aria-label="Consoles" className="flex gap-1">
             {rooms.map((room) => (
@@ -41,7 +41,9 @@ export function Shell(props: {
                 aria-current={room.id === props.room ? 'page' : undefined}
                 className={join(
                   'rounded-6 px-2 py-1.5 text-13 font-medium',
-                  room.id === props.room ? 'bg-surface-2 text-ink' : 'text-ink-2 hover:text-ink',
+                  room.id === props.room
+                    ? 'hidden bg-surface-2 text-ink sm:block'
+                    : 'text-ink-2 hover:text-ink',
                 )}
               >
                 {room.label}
@@ -55,7 +57,7 @@ export function Shell(props: {
             <bdi className="hidden max-w-40 truncate text-13 text-ink-2 md:block">{me.name}</bdi>
           )}
           <Button size="sm" tone="quiet" onClick={leave}>
-            Sign out
+            <span className="whitespace-nowrap">Sign out</span>
           </Button>
         </div>
       </header>

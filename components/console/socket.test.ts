@@ -12,10 +12,12 @@ function fakeLine(answer?: Reply<unknown>) {
     active: true,
     connects: 0,
     told: [] as unknown[],
-    on: (event: string, hear: Heard) =>
-      hearers.set(event, [...(hearers.get(event) ?? []), hear]),
+    on: (event: string, hear: Heard) => hearers.set(event, [...(hearers.get(event) ?? []), hear]),
     off: (event: string, hear: Heard) =>
-      hearers.set(event, (hearers.get(event) ?? []).filter((other) => other !== hear)),
+      hearers.set(
+        event,
+        (hearers.get(event) ?? []).filter((other) => other !== hear),
+      ),
     emit: (event: string, payload: unknown) => line.told.push([event, payload]),
     timeout: () => ({
       emit: (_e: string, _p: unknown, ack: (late: Error | null, reply: Reply<unknown>) => void) =>

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { duration, milliseconds, passed } from './time.ts';
 
 test('a duration is as exact as a person needs it', () => {
-  expect([-3, 48, 61, 7500, 200_000].map(duration)).toEqual(['0 s', '48 s', '1 min', '2 h 05', '2 d']);
+  expect([-3, 48, 61, 7500, 200_000].map(duration)).toEqual([
+    '0 s',
+    '48 s',
+    '1 min',
+    '2 h 05',
+    '2 d',
+  ]);
 });
 
 test('an ACK of milliseconds is not rounded to seconds', () => {

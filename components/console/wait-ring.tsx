@@ -9,7 +9,11 @@ export function WaitRing(props: { share: number; className?: string }) {
     <svg
       viewBox="0 0 20 20"
       aria-hidden="true"
-      className={join('-rotate-90', props.className ?? 'size-5', over ? 'text-danger' : 'text-queue')}
+      className={join(
+        '-rotate-90',
+        props.className ?? 'size-5',
+        over ? 'text-danger' : 'text-queue',
+      )}
     >
       <circle cx="10" cy="10" r="8" fill="none" className="stroke-surface-3" strokeWidth="3" />
       <circle

@@ -30,7 +30,7 @@ const slots: Record<string, string> = {
 };
 
 const reasons: Record<string, string> = {
-  capability_boundary: 'Needs powers that the source does not have',
+  capability_boundary: 'Needs another agent’s powers',
   specialization: 'Another mandate fits',
   escalation: 'A person must decide',
   load_balancing: 'Spread of load',

@@ -67,7 +67,14 @@ export function Login() {
               <Banner tone="danger">{problem}</Banner>
             </div>
           )}
-          <Button tone="primary" size="lg" type="submit" wide busy={busy !== null} disabled={!ready}>
+          <Button
+            tone="primary"
+            size="lg"
+            type="submit"
+            wide
+            busy={busy !== null}
+            disabled={!ready}
+          >
             {busy ? 'Signing in…' : 'Sign in'}
           </Button>
         </form>

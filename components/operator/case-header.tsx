@@ -1,7 +1,7 @@
 import type { ConversationView } from '../../server/protocol/entities.ts';
-import type { standing } from './case.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { HolderBadge } from '../ui/holder-badge.tsx';
+import type { standing } from './case.ts';
 
 /** Who this is about, who holds it now, and the one thing that can be done first. */
 export function CaseHeader(props: {

@@ -47,11 +47,15 @@ const opened: CaseEvent[] = [
 ];
 
 test('an answer about a conversation that was left meanwhile is dropped', () => {
-  const state = after({ type: 'opening', id: 'c1' }, { type: 'opening', id: 'c2' }, {
-    type: 'read',
-    id: 'c1',
-    known,
-  });
+  const state = after(
+    { type: 'opening', id: 'c1' },
+    { type: 'opening', id: 'c2' },
+    {
+      type: 'read',
+      id: 'c1',
+      known,
+    },
+  );
   expect(state).toEqual({ status: 'loading', id: 'c2' });
 });
 
@@ -62,7 +66,10 @@ test('opening the same conversation again keeps what is on the screen', () => {
 });
 
 test('an approval that was decided elsewhere changes in place', () => {
-  const state = after(...opened, { type: 'approval', approval: { ...approval, status: 'approved' } });
+  const state = after(...opened, {
+    type: 'approval',
+    approval: { ...approval, status: 'approved' },
+  });
   expect(state).toMatchObject({ known: { approvals: [{ id: 'a1', status: 'approved' }] } });
 });
 

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { FactView } from '../../server/protocol/entities.ts';
 import { FactRows } from '../console/fact-rows.tsx';
 import { slotWord } from '../console/words.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 export type FactVerdict = 'confirm' | 'reject' | 'correct';
 
@@ -24,12 +25,15 @@ export function DecidableFacts(props: {
         cite={props.cite}
         aside={(one) =>
           props.mayDecide && (
-            <IconButton
-              icon="pencil"
-              size="sm"
-              label={`Correct: ${slotWord(one.key)}`}
+            <button
+              type="button"
+              aria-label={`Correct: ${slotWord(one.key)}`}
+              title="Confirm or correct it"
               onClick={() => setEditing(one.id)}
-            />
+              className="-me-1 grid size-6 place-items-center rounded-6 text-ink-3 hover:bg-surface-2 hover:text-ink"
+            >
+              <Icon name="pencil" className="size-3.5" />
+            </button>
           )
         }
       />

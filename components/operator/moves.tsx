@@ -36,12 +36,7 @@ export function Moves(props: {
         <p className="mb-2 text-12 text-ink-2">Decide the approval first, then it can move on.</p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          icon="spark"
-          disabled={props.blocked}
-          onClick={() => setOpen('handback')}
-        >
+        <Button size="sm" icon="spark" disabled={props.blocked} onClick={() => setOpen('handback')}>
           Hand back
         </Button>
         <Button size="sm" icon="swap" disabled={props.blocked} onClick={() => setOpen('transfer')}>

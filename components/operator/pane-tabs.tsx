@@ -35,7 +35,9 @@ export function PaneTabs(props: {
         >
           {tab.label}
           {tab.count > 0 && (
-            <span className="rounded-full bg-queue-soft px-1.5 text-12 text-queue">{tab.count}</span>
+            <span className="rounded-full bg-queue-soft px-1.5 text-12 text-queue">
+              {tab.count}
+            </span>
           )}
         </button>
       ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PresenceView } from '../../server/protocol/entities.ts';
 import { useNow } from '../console/use-now.ts';
 import { Banner } from '../ui/banner.tsx';
@@ -23,7 +24,8 @@ export function QueuePane(props: {
   const now = useNow();
   const waiting = queue.waiting.filter((row) => !row.gone).length;
   return (
-    <div
+    <section
+      aria-label="Queue"
       className="flex h-full min-h-0 flex-col overflow-y-auto"
       onPointerEnter={() => props.inUse(true)}
       onPointerLeave={() => props.inUse(false)}
@@ -61,14 +63,19 @@ export function QueuePane(props: {
           ))}
         </ul>
       )}
-      <Heading id="waiting" title="Waiting" aside={queue.status === 'ready' ? `${waiting}` : ''} />
-      {isUnsettled(queue.waiting) && (
-        <div className="sticky top-9 z-10 px-4 pb-2">
-          <Button size="sm" wide icon="swap" onClick={props.onSettle}>
-            The order changed: sort again
-          </Button>
-        </div>
-      )}
+      <Heading
+        id="waiting"
+        title="Waiting"
+        aside={
+          isUnsettled(queue.waiting) ? (
+            <Button size="sm" tone="quiet" icon="swap" onClick={props.onSettle}>
+              Order changed: sort
+            </Button>
+          ) : (
+            queue.status === 'ready' && waiting
+          )
+        }
+      />
       {queue.status === 'loading' ? (
         <Rows count={3} />
       ) : queue.waiting.length === 0 ? (
@@ -90,13 +97,13 @@ export function QueuePane(props: {
           ))}
         </ul>
       )}
-    </div>
+    </section>
   );
 }
 
 const load = (me: PresenceView | null) => (me ? `${me.load} of ${me.capacity}` : '');
 
-function Heading(props: { id: string; title: string; aside: string }) {
+function Heading(props: { id: string; title: string; aside: ReactNode }) {
   return (
     <div className="sticky top-0 z-10 flex h-9 shrink-0 items-center justify-between bg-surface-1 px-4">
       <h2 id={props.id} className="text-12 font-semibold text-ink-3">

@@ -48,7 +48,11 @@ const numbers = (state: Queue) => state.waiting.map((row) => row.ticket.number);
 
 test('the list is shown in the order of the server', () => {
   const state = after(
-    listed(ticket('T-3', { position: 3 }), ticket('T-1', { position: 1 }), ticket('T-2', { position: 2 })),
+    listed(
+      ticket('T-3', { position: 3 }),
+      ticket('T-1', { position: 1 }),
+      ticket('T-2', { position: 2 }),
+    ),
   );
   expect(numbers(state)).toEqual(['T-1', 'T-2', 'T-3']);
 });

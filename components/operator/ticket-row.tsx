@@ -70,36 +70,47 @@ export function WaitingRow(props: {
           </span>
         )}
       </Summary>
-      <div className="mt-1.5 flex min-h-8 items-center gap-2 text-12 text-ink-3">
-        {gone ? (
-          <span>{ticket.assignee ? `${ticket.assignee.name} has it` : 'No longer waiting'}</span>
-        ) : (
-          <>
-            <HolderBadge kind="queue" label={ticket.number} />
-            <Language ticket={ticket} />
-            <span className="relative ms-auto">
-              <Button
-                size="sm"
-                busy={props.claiming}
-                onClick={props.onClaim}
-                aria-label={`Claim ${ticket.number}`}
-              >
-                Claim
-              </Button>
-            </span>
-          </>
-        )}
-      </div>
-      {!gone && (
-        <p className="mt-1 flex items-center gap-1 text-12 text-ink-3">
-          {ticket.urgency === 'high' && <Icon name="warning" className="size-3 text-queue" />}
-          {ticket.rankWhy && (
-            <span className="font-medium text-queue">{sentence(ticket.rankWhy)} ·</span>
-          )}{' '}
-          <span className="truncate">{reasonWord(ticket.reason)}</span>
+      {gone ? (
+        <p className="mt-1.5 text-12 text-ink-2">
+          {ticket.assignee ? `${ticket.assignee.name} has it` : 'No longer waiting'}
         </p>
+      ) : (
+        <div className="mt-1.5 flex items-end justify-between gap-2">
+          <div className="flex min-w-0 flex-col gap-1 text-12 text-ink-3">
+            <span className="flex items-center gap-2">
+              <HolderBadge kind="queue" label={ticket.number} />
+              <Language ticket={ticket} />
+            </span>
+            <Why ticket={ticket} />
+          </div>
+          <span className="relative shrink-0">
+            <Button
+              size="sm"
+              busy={props.claiming}
+              onClick={props.onClaim}
+              aria-label={`Claim ${ticket.number}`}
+            >
+              Claim
+            </Button>
+          </span>
+        </div>
       )}
     </li>
+  );
+}
+
+/** Why it is here, and why it ranks before others. */
+function Why({ ticket }: { ticket: QueuedTicket }) {
+  return (
+    <span className="truncate">
+      {ticket.rankWhy && (
+        <span className="font-semibold text-queue">
+          <Icon name="warning" className="me-1 size-3 align-[-1px]" />
+          {sentence(ticket.rankWhy)} ·{' '}
+        </span>
+      )}
+      {reasonWord(ticket.reason)}
+    </span>
   );
 }
 
@@ -124,7 +135,7 @@ function Summary(props: {
           type="button"
           onClick={props.onOpen}
           aria-current={props.open ? 'true' : undefined}
-          className="min-w-0 truncate text-start text-14 font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          className="min-w-0 truncate text-start text-14 font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
         >
           <bdi>{ticket.customerName ?? 'Visitor'}</bdi>
         </button>

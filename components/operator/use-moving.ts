@@ -24,7 +24,9 @@ export function useMoving(
 ): Moving {
   const { busy, problem, act, forget } = useAct();
   return useMemo(() => {
-    const move = <E extends 'conversation:handback' | 'conversation:transfer' | 'conversation:resolve'>(
+    const move = <
+      E extends 'conversation:handback' | 'conversation:transfer' | 'conversation:resolve',
+    >(
       event: E,
       payload: OperatorEvents[E],
     ) =>

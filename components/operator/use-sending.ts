@@ -22,9 +22,7 @@ export function useSending(wire: OperatorWire | null, link: Link, operatorId: st
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const storage = useMemo(
     () =>
-      operatorId
-        ? keepSafe(`baton:operator:${operatorId}:`, () => window.sessionStorage)
-        : null,
+      operatorId ? keepSafe(`baton:operator:${operatorId}:`, () => window.sessionStorage) : null,
     [operatorId],
   );
 
