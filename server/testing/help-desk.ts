@@ -3,6 +3,7 @@ import { demoTeam } from '../agents/team.ts';
 import { agentLabel } from '../agents/team-rules.ts';
 import type { Actor, AppEvent, Ctx, Db, Wake } from '../context.ts';
 import { append } from '../conversations/append.ts';
+import { loadCounter } from '../handoff/budget.ts';
 import { makeEscalate } from '../handoff/escalate.ts';
 import type { TicketView } from '../protocol/entities.ts';
 import { desk } from '../queue/desk.ts';
@@ -56,6 +57,8 @@ export async function helpDesk(db: Db, hours?: object): Promise<HelpDesk> {
       ...(hours ? { hours } : {}),
     },
   });
+  // Loading the tokenizer can take longer than a transaction may.
+  await loadCounter();
   const escalate = makeEscalate({ createTicket, enqueue, place, desk });
   const self: HelpDesk = {
     siteId,
