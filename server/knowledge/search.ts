@@ -43,6 +43,8 @@ interface Row {
 
 /** The share of the question's weight that an article must have. */
 const FAIR_SHARE = 0.3;
+/** What scores far below the best one only distracts from it. */
+const NEAR_BEST = 0.5;
 
 async function searchIn(db: Db, asked: ArticleQuery, language: Language): Promise<ArticleHit[]> {
   const config = configOf(language);
@@ -75,6 +77,7 @@ async function searchIn(db: Db, asked: ArticleQuery, language: Language): Promis
     )
     select a.slug, a.title, a.body, s.words from scores s join articles a using (id)
     where s.share >= ${FAIR_SHARE}
+      and s.score >= ${NEAR_BEST} * (select max(score) from scores)
     order by s.score desc, a.slug limit ${asked.limit ?? 3}`);
   return Promise.all(
     rows.map(async ({ slug, title, body, words }) => ({

@@ -35,7 +35,8 @@ export async function executeTool(call: CallCtx, name: string, raw: unknown): Pr
     const approvalId = await askApproval(call.ctx, {
       conversationId: call.conversationId,
       tool: name,
-      args: parsed.input,
+      // The sum that a person sees is the sum that is paid, whatever happens to the order meanwhile.
+      args: { ...parsed.input, amountMinor: gathered.money.amountMinor },
       money: gathered.money,
       requestedBy: call.agent,
     });

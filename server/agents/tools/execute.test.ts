@@ -1,0 +1,336 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { TestDatabase } from '../../testing/database.ts';
+import { toStrictSchema } from '../strict-schema.ts';
+import { demoTeam } from '../team.ts';
+import { loadTeam } from '../team-rules.ts';
+import { executeTool } from './execute.ts';
+import { shopTools, toolNames } from './registry.ts';
+import { type ToolCase, toolCase, toolShop } from './tool-case.ts';
+
+let database: TestDatabase;
+let here: ToolCase;
+
+beforeAll(async () => {
+  database = await toolShop();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.refund.deleteMany({ where: { idempotencyKey: { not: 'seed:E-5047' } } });
+  here = await toolCase(database);
+});
+
+const refundOf = (order: string, change: object = {}) => ({
+  order,
+  lines: null,
+  amountMinor: null,
+  currency: null,
+  reason: 'arrived broken',
+  ...change,
+});
+const ledger = () =>
+  database.db.toolCall.findMany({
+    where: { conversationId: here.conversationId },
+    orderBy: { createdAt: 'asc' },
+  });
+const refunds = () =>
+  database.db.refund.count({ where: { idempotencyKey: { not: 'seed:E-5047' } } });
+
+test('H11: the demo team names only tools that exist, and every schema is strict', () => {
+  expect(() => loadTeam(demoTeam, toolNames)).not.toThrow();
+  for (const tool of Object.values(shopTools))
+    expect(() => toStrictSchema(tool.input)).not.toThrow();
+});
+
+test.each([
+  'get_customer',
+  'lookup_order',
+  'list_orders',
+  'lookup_invoice',
+  'track_parcel',
+  'check_return',
+  'process_refund',
+  'change_address',
+])('H49: %s reads nothing of a customer before one is verified', async (tool) => {
+  const args: Record<string, object> = {
+    lookup_invoice: { invoice: 'INV-20431' },
+    process_refund: refundOf('A-7781'),
+    change_address: { order: null, street: 's', postcode: 'p', city: 'c', country: 'DE' },
+    get_customer: {},
+    list_orders: {},
+  };
+  const call = { ...here.call, permitted: [tool] };
+  const outcome = await executeTool(call, tool, args[tool] ?? { order: 'A-7781' });
+  expect(outcome).toMatchObject({
+    status: 'error',
+    code: 'verification_required',
+    errorCategory: 'permission',
+  });
+  expect(JSON.stringify(outcome)).not.toMatch(/Mia|lamp|42/i);
+  expect(await ledger()).toMatchObject([
+    { tool, status: 'refused', verdict: { verdict: 'refuse', check: 'verified', version: 1 } },
+  ]);
+});
+
+test('a verified customer is read, and the ledger and the facts say so', async () => {
+  const customerId = await here.verify('Mia Brandt');
+  expect(await here.run('get_customer', '{}')).toMatchObject({
+    status: 'ok',
+    data: { customerId, name: 'Mia Brandt', email: 'm•••@example.test' },
+  });
+  const facts = await database.db.fact.findMany({
+    where: { conversationId: here.conversationId, supersededAt: null },
+    orderBy: { key: 'asc' },
+  });
+  const [row] = await ledger();
+  expect(facts).toMatchObject([
+    { key: 'customer_id', value: customerId, sourceRef: 'identity:code' },
+    { key: 'name', value: 'Mia Brandt', source: 'tool_verified', sourceRef: `tool:${row?.id}` },
+  ]);
+  expect(row).toMatchObject({ status: 'settled', verdict: { verdict: 'allow' } });
+});
+
+test('H17: an order that was read is a fact for ten minutes, with its total as money', async () => {
+  await here.verify('Mia Brandt');
+  await here.run('lookup_order', { order: 'a7781' });
+  const facts = await database.db.fact.findMany({
+    where: { conversationId: here.conversationId, sourceRef: { startsWith: 'tool:' } },
+    orderBy: { key: 'asc' },
+  });
+  const expiresAt = new Date('2026-03-02T10:10:00Z');
+  expect(facts).toMatchObject([
+    { key: 'order_id', value: 'A-7781', expiresAt },
+    { key: 'order_status', value: 'delivered', quote: 'A-7781' },
+    { key: 'order_total', value: '42.00 EUR', amountMinor: 4200, currency: 'EUR' },
+  ]);
+});
+
+test('an order whose status changed has one status', async () => {
+  await here.verify('Jonas Keller');
+  await here.run('lookup_order', { order: 'B-2254' });
+  await database.db.order.updateMany({
+    where: { number: 'B-2254' },
+    data: { status: 'delivered' },
+  });
+  await here.run('lookup_order', { order: 'B-2254' });
+  await database.db.order.updateMany({ where: { number: 'B-2254' }, data: { status: 'shipped' } });
+  const status = await database.db.fact.findMany({
+    where: { conversationId: here.conversationId, key: 'order_status', supersededAt: null },
+  });
+  expect(status).toMatchObject([{ value: 'delivered' }]);
+});
+
+test("H17: A-7718 is empty with the customer's own A-7781 near, and no refund of it happens", async () => {
+  await here.verify('Mia Brandt');
+  await here.run('get_customer', {});
+  const near = { status: 'empty', near: ['A-7781'] };
+  expect(await here.run('lookup_order', { order: 'A-7718' })).toMatchObject(near);
+  expect(await here.run('process_refund', refundOf('A-7718'))).toMatchObject(near);
+  expect(await refunds()).toBe(0);
+});
+
+test("what is someone else's gets the same answer as what does not exist", async () => {
+  await here.verify('Mia Brandt');
+  await here.run('get_customer', {});
+  const theirs = await here.run('process_refund', refundOf('C-9001'));
+  expect(theirs).toEqual({ status: 'empty', query: { order: 'C-9001' }, near: [] });
+  expect(await here.run('process_refund', refundOf('Z-1'))).toEqual({
+    status: 'empty',
+    query: { order: 'Z-1' },
+    near: [],
+  });
+});
+
+test('H49: a refund before get_customer is refused, and then paid once', async () => {
+  await here.verify('Mia Brandt');
+  expect(await here.run('process_refund', refundOf('A-7781'))).toMatchObject({
+    code: 'customer_not_read',
+    isRetryable: true,
+  });
+  await here.run('get_customer', {});
+  const effects: string[] = [];
+  const call = { ...here.call, onEffect: () => effects.push('money') };
+  const paid = await executeTool(call, 'process_refund', JSON.stringify(refundOf('A-7781')));
+  expect(paid).toMatchObject({
+    status: 'ok',
+    data: { amountMinor: 4200, status: 'done', alreadyDone: false },
+  });
+  expect(effects).toEqual(['money']);
+  const again = await here.run(
+    'process_refund',
+    refundOf('A 7781', { amountMinor: 1000, reason: 'again' }),
+  );
+  expect(again).toMatchObject({ status: 'ok', data: { amountMinor: 4200, alreadyDone: true } });
+  expect(await refunds()).toBe(1);
+});
+
+test('an identity that is 30 minutes old is verified again before anything is read', async () => {
+  await here.verify('Mia Brandt');
+  here.ctx.pass(30 * 60_000);
+  expect(await here.run('lookup_order', { order: 'A-7781' })).toMatchObject({
+    code: 'verification_required',
+  });
+});
+
+test('a customer_id that somebody wrote is no identity', async () => {
+  const mia = await database.db.customer.findFirstOrThrow({ where: { name: 'Mia Brandt' } });
+  for (const source of [
+    'customer_said',
+    'agent_inferred',
+    'peer_asserted',
+    'operator_said',
+    'tool_verified',
+  ]) {
+    await database.db.fact.create({
+      data: {
+        conversationId: here.conversationId,
+        key: 'customer_id',
+        value: mia.id,
+        source,
+        sourceRef: 'message:1',
+        observedAt: here.ctx.clock.now(),
+      },
+    });
+  }
+  expect(await here.run('lookup_order', { order: 'A-7781' })).toMatchObject({
+    code: 'verification_required',
+  });
+});
+
+test('H48: 180 EUR asks a person, once, and pays nothing', async () => {
+  await here.verify('Jonas Keller');
+  await here.run('get_customer', {});
+  const first = await here.run('process_refund', refundOf('B-2210'));
+  expect(first).toMatchObject({ status: 'ask' });
+  expect(await here.run('process_refund', refundOf('B-2210'))).toEqual(first);
+  expect(
+    await database.db.approval.findMany({ where: { conversationId: here.conversationId } }),
+  ).toMatchObject([
+    {
+      tool: 'process_refund',
+      amountMinor: 18000,
+      currency: 'EUR',
+      capUsedMinor: 0,
+      status: 'pending',
+      requestedBy: 'billing',
+    },
+  ]);
+  expect(await refunds()).toBe(0);
+});
+
+test('H48: 720 EUR is refused whoever asks', async () => {
+  await here.verify('Sofia Marin');
+  await here.run('get_customer', {});
+  expect(await here.run('process_refund', refundOf('C-9001'))).toMatchObject({
+    code: 'cap_exceeded',
+    errorCategory: 'business',
+  });
+});
+
+test('H47: a stale epoch starts nothing', async () => {
+  await here.verify('Mia Brandt');
+  await here.run('get_customer', {});
+  await here.takeOver('demo-ana', 'Ana Ruiz');
+  expect(await here.run('process_refund', refundOf('A-7781'))).toMatchObject({ code: 'stale' });
+  expect(await refunds()).toBe(0);
+});
+
+test('H10: a tool that the agent does not have is refused', async () => {
+  await here.verify('Mia Brandt');
+  const call = { ...here.call, permitted: ['get_customer'] };
+  expect(await executeTool(call, 'process_refund', refundOf('A-7781'))).toMatchObject({
+    code: 'not_allowed',
+  });
+});
+
+test.each<[string, unknown]>([
+  ['lookup_order', '{"order":'],
+  ['lookup_order', '[]'],
+  ['lookup_order', {}],
+  ['lookup_order', { order: '' }],
+  ['lookup_order', { order: 'A-7781', extra: 1 }],
+  ['process_refund', refundOf('A-7781', { amountMinor: 42.5 })],
+  ['process_refund', refundOf('A-7781', { amountMinor: -1 })],
+  ['process_refund', refundOf('A-7781', { lines: [{ sku: 'NOPE', quantity: 1 }] })],
+  ['process_refund', refundOf('A-7781', { currency: 'USD' })],
+  ['no_such_tool', {}],
+  ['toString', {}],
+])(
+  'bad arguments come back as a validation error that can be repaired: %s %j',
+  async (tool, args) => {
+    await here.verify('Mia Brandt');
+    expect(await here.run(tool, args)).toMatchObject({
+      status: 'error',
+      code: 'invalid_arguments',
+      errorCategory: 'validation',
+      isRetryable: true,
+    });
+  },
+);
+
+test('H20: a read that breaks is a transient error, a write that breaks is unknown', async () => {
+  await here.verify('Mia Brandt');
+  await here.run('get_customer', {});
+  const original = shopTools.process_refund;
+  const restore = shopTools.lookup_order;
+  if (!original || !restore) throw new Error('missing tools');
+  try {
+    shopTools.process_refund = {
+      ...original,
+      run: () => Promise.reject(new Error('connection lost')),
+    };
+    shopTools.lookup_order = {
+      ...restore,
+      run: () => Promise.reject(new Error('connection lost')),
+    };
+    expect(await here.run('process_refund', refundOf('A-7781'))).toEqual({
+      status: 'unknown',
+      attemptedQuery: refundOf('A-7781'),
+    });
+    expect(await here.run('lookup_order', { order: 'A-7781' })).toMatchObject({
+      code: 'tool_failed',
+      errorCategory: 'transient',
+      isRetryable: true,
+    });
+  } finally {
+    shopTools.process_refund = original;
+    shopTools.lookup_order = restore;
+  }
+});
+
+test('an address of an order that is not shipped is changed; a shipped one says what to do', async () => {
+  here = await toolCase(database, 'orders');
+  const address = { street: 'New 1', postcode: '1', city: 'Lyon', country: 'FR' };
+  await here.verify('Giulia Serra');
+  expect(await here.run('change_address', { order: 'E-5120', ...address })).toEqual({
+    status: 'ok',
+    data: { order: 'E-5120', ...address },
+  });
+  expect(await here.run('change_address', { order: 'D-3305', ...address })).toMatchObject({
+    status: 'empty',
+  });
+  here = await toolCase(database, 'orders');
+  await here.verify('Noah Petit');
+  expect(await here.run('change_address', { order: 'D-3305', ...address })).toMatchObject({
+    code: 'too_late',
+  });
+});
+
+test('articles and diagnoses need no customer', async () => {
+  expect(
+    await here.run('search_articles', { query: 'Do you deliver to Malta?', language: 'en' }),
+  ).toMatchObject({
+    status: 'ok',
+    data: {
+      articles: expect.arrayContaining([expect.objectContaining({ section: 'Islands and Malta' })]),
+    },
+  });
+  here = await toolCase(database, 'technical');
+  expect(await here.run('run_diagnosis', { product: 'lamp', symptom: 'flickers' })).toMatchObject({
+    status: 'ok',
+    data: { product: 'lamp' },
+  });
+  expect(await here.run('run_diagnosis', { product: 'fridge', symptom: 'warm' })).toMatchObject({
+    status: 'empty',
+    near: ['lamp', 'speaker'],
+  });
+});
