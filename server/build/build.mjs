@@ -1,6 +1,7 @@
-import { ensureBuilt } from './ensure-built.mjs';
+import { buildOrExit } from './ensure-built.mjs';
 import { goHome } from './home.mjs';
 
 goHome();
-const built = await ensureBuilt();
+const names = process.argv.slice(2);
+const built = await buildOrExit(names.length > 0 ? names : undefined);
 if (built.length === 0) console.log('Everything is built.');

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { ensureBuilt } from './ensure-built.mjs';
+import { buildOrExit } from './ensure-built.mjs';
 import { goHome } from './home.mjs';
 
 goHome();
-await ensureBuilt(['client', 'model', 'embed']);
+await buildOrExit(['client', 'model', 'embed']);
 const child = spawn(
   process.execPath,
   [

@@ -6,6 +6,18 @@ import { hashSources } from './sources.mjs';
 const record = '.baton/built.json';
 const lock = '.baton/building';
 
+export class BuildError extends Error {}
+
+/** For the commands that can do nothing without it: the error in words, and exit code 1. */
+export async function buildOrExit(only) {
+  try {
+    return await ensureBuilt(only);
+  } catch (error) {
+    console.error(error instanceof BuildError ? error.message : error);
+    process.exit(1);
+  }
+}
+
 /**
  * Builds what is not built or whose sources changed, and says so in a line each.
  * @param {string[]} [only] names of parts; all of them by default.
@@ -20,7 +32,10 @@ export async function ensureBuilt(only = parts.map((part) => part.name)) {
     for (const { part, hash } of stale(only)) {
       const started = Date.now();
       process.stdout.write(`Building ${part.says}… `);
-      await part.build();
+      await part.build().catch((error) => {
+        process.stdout.write('failed\n');
+        throw new BuildError(`${part.says} could not be built.\n${error.message}`);
+      });
       remember(part.name, hash);
       built.push(part.name);
       process.stdout.write(`${((Date.now() - started) / 1000).toFixed(1)} s\n`);

@@ -34,7 +34,7 @@ export const parts = [
     name: 'embed',
     says: 'the widget',
     sources: ['components', 'server/protocol', 'server/build/embed.mjs', ...locked],
-    output: 'public/widget.js',
+    output: '.baton/embed/index.html',
     build: buildEmbed,
   },
   {

@@ -1,8 +1,8 @@
-import { ensureBuilt } from './ensure-built.mjs';
+import { buildOrExit } from './ensure-built.mjs';
 import { goHome } from './home.mjs';
 
 goHome();
 process.env.NODE_ENV ??= 'production';
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
-await ensureBuilt();
+await buildOrExit();
 await import('../../.baton/server.mjs');
