@@ -5,6 +5,8 @@ import { Section } from '../console/section.tsx';
 import { TriedRows } from '../console/tried-rows.tsx';
 import { useNow } from '../console/use-now.ts';
 import { slotWord } from '../console/words.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Advice } from './advice.tsx';
@@ -17,6 +19,7 @@ import type { Deciding } from './use-deciding.ts';
 /** What is known, approvals first: an operator should not have to scroll to see what waits. */
 export function CasePane(props: {
   known: Case;
+  name: string;
   messages: Message[];
   mayDecide: boolean;
   deciding: Deciding;
@@ -32,6 +35,7 @@ export function CasePane(props: {
 
 function Ready(props: {
   known: Known;
+  name: string;
   messages: Message[];
   mayDecide: boolean;
   deciding: Deciding;
@@ -47,6 +51,18 @@ function Ready(props: {
   };
   return (
     <>
+      {deciding.problem && (
+        <Banner
+          tone="danger"
+          action={
+            <Button size="sm" tone="quiet" onClick={deciding.forget}>
+              Dismiss
+            </Button>
+          }
+        >
+          {deciding.problem}
+        </Banner>
+      )}
       {known.approvals.map((approval) =>
         approval.status === 'pending' ? (
           <Approval
@@ -92,7 +108,7 @@ function Ready(props: {
       <Section title="How it came here">
         <PathLines chain={handoff.chain} now={now} />
       </Section>
-      <CustomerCard customer={known.customer} conversation={known.conversation} />
+      <CustomerCard name={props.name} customer={known.customer} conversation={known.conversation} />
     </>
   );
 }

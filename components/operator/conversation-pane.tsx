@@ -2,7 +2,6 @@ import type { PresenceView } from '../../server/protocol/entities.ts';
 import type { Outgoing } from '../chat/outbox.ts';
 import type { Thread } from '../chat/thread.ts';
 import { SaidHere } from '../console/said.tsx';
-import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -19,8 +18,6 @@ export interface ConversationPaneProps {
   seenSeq: number;
   outgoing: Outgoing[];
   claiming: boolean;
-  problem: string | null;
-  onForget: () => void;
   onClaim: () => void;
   onLeave: () => void;
   onRetryRead: () => void;
@@ -74,18 +71,6 @@ function Opened(props: ConversationPaneProps & { known: Known }) {
         onClaim={props.onClaim}
         onLeave={props.onLeave}
       />
-      {props.problem && (
-        <Banner
-          tone="danger"
-          action={
-            <Button size="sm" tone="quiet" onClick={props.onForget}>
-              Dismiss
-            </Button>
-          }
-        >
-          {props.problem}
-        </Banner>
-      )}
       <SaidHere
         key={conversation.id}
         messages={props.thread.messages}

@@ -6,6 +6,8 @@ import { Icon } from '../ui/icon.tsx';
 
 /** Who writes. Unverified people have no record here: only what they said, above. */
 export function CustomerCard(props: {
+  /** What they are called here, verified or not. */
+  name: string;
   customer: CaseFile['customer'];
   conversation: ConversationView;
 }) {
@@ -14,7 +16,7 @@ export function CustomerCard(props: {
     <Section title="Customer">
       <p className="flex items-center gap-2 text-14">
         <span className="font-medium wrap-anywhere">
-          <bdi>{customer?.name ?? 'Visitor'}</bdi>
+          <bdi>{props.name}</bdi>
         </span>
         {conversation.verified ? (
           <span className="inline-flex items-center gap-1 text-12 text-operator">

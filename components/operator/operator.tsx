@@ -38,6 +38,11 @@ export function Operator() {
   const desk = useDesk(wire, link, id, open);
   const { queue, opened, deciding, moving } = desk;
   useEffect(() => wire?.on('alert', tell), [wire, tell]);
+  const { problem } = desk.acting;
+  useEffect(() => {
+    // It floats: what was refused may have been asked from a pane that is not shown.
+    if (problem) tell({ level: 'warning', message: problem });
+  }, [problem, tell]);
 
   const shown: Pane = id ? pane : 'queue';
   const ready = opened.known.status === 'ready' ? opened.known.known : null;
@@ -91,11 +96,6 @@ export function Operator() {
             seenSeq={opened.seenSeq}
             outgoing={desk.outgoing}
             claiming={desk.acting.busy === ready?.conversation.ticket?.id}
-            problem={desk.acting.problem ?? deciding.problem}
-            onForget={() => {
-              desk.acting.forget();
-              deciding.forget();
-            }}
             onClaim={() => ready?.conversation.ticket && desk.claim(ready.conversation.ticket.id)}
             onLeave={() => setPane('queue')}
             onRetryRead={opened.retry}
@@ -110,6 +110,7 @@ export function Operator() {
           <div className="min-h-0 flex-1 overflow-y-auto">
             <CasePane
               known={opened.known}
+              name={desk.title}
               messages={opened.thread.messages}
               mayDecide={stand === 'mine'}
               deciding={deciding}

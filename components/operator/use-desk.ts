@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import type { OfferView } from '../../server/protocol/entities.ts';
+import { newId } from '../console/new-id.ts';
 import type { Link, OperatorWire } from '../console/socket.ts';
 import { useAct } from '../console/use-act.ts';
 import { named } from '../console/words.ts';
@@ -82,7 +83,7 @@ export function useDesk(
       }),
     send: (text: string) => {
       if (!id) return;
-      const clientMessageId = crypto.randomUUID();
+      const clientMessageId = newId();
       sending.dispatch({
         type: 'typed',
         clientMessageId,

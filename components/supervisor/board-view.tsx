@@ -1,5 +1,5 @@
 import type { PresenceView } from '../../server/protocol/entities.ts';
-import type { Board } from '../../server/protocol/supervisor.ts';
+import type { Board, ChainRow } from '../../server/protocol/supervisor.ts';
 import { duration } from '../console/time.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
@@ -34,7 +34,9 @@ export function BoardView(props: {
     );
   }
   const { board } = state;
-  const flagged = board.conversations.filter((row) => row.flags.length > 0);
+  const flagged = board.conversations
+    .filter((row) => row.flags.length > 0)
+    .sort((a, b) => weight(b) - weight(a));
   const calm = board.conversations.filter((row) => row.flags.length === 0);
   return (
     <div className="mx-auto grid max-w-320 gap-4 p-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -57,6 +59,10 @@ export function BoardView(props: {
     </div>
   );
 }
+
+/** What a supervisor can still change comes first: somebody waits. */
+const weights = { waiting_long: 16, returned: 8, looped: 4, refused: 2, retried: 1 };
+const weight = (row: ChainRow) => row.flags.reduce((sum, flag) => sum + weights[flag], 0);
 
 function Counts({ board }: { board: Board }) {
   const { counts, queue } = board;
@@ -100,7 +106,7 @@ function Count(props: {
 }) {
   return (
     <div className="rounded-10 border border-line bg-surface-1 px-4 py-3">
-      <dt className="flex items-center gap-2 text-12 text-ink-2">
+      <dt className="flex min-h-5 items-center gap-2 text-12 text-ink-2">
         {props.kind && <HolderMark kind={props.kind} size="sm" />}
         {props.label}
       </dt>

@@ -129,11 +129,11 @@ function Filters(props: { filter: Filter; onFilter: (filter: Filter) => void }) 
           </option>
         ))}
       </select>
-      <div className="flex w-full gap-2 sm:ms-auto sm:w-72">
+      <div className="flex w-full gap-2 sm:ms-auto sm:w-80">
         <input
           type="search"
           aria-label="Search in conversations"
-          placeholder="Name, words, ticket or order"
+          placeholder="Name, words or ticket"
           maxLength={200}
           value={text}
           onChange={(event) => setText(event.target.value)}

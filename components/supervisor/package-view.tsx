@@ -7,78 +7,92 @@ import { Verdict } from '../operator/advice.tsx';
 import { HolderBadge } from '../ui/holder-badge.tsx';
 import { Budget } from './budget.tsx';
 
+type PackageVerdict = { verdict: string; reason: string | null; by: string } | null;
+
 /** The package as the receiver got it: the story by hop, then what is known, tried and proposed. */
 export function PackageView(props: {
   pkg: HandoffPackage;
   snapshotRef: string | null;
-  decided: { verdict: string; reason: string | null; by: string } | null;
+  decided: PackageVerdict;
 }) {
   const { pkg } = props;
   return (
     <>
-      <Section title="Intent">
-        <p dir="auto" className="text-16 font-medium wrap-anywhere">
-          {pkg.userIntent}
-        </p>
-      </Section>
-      <Section title="Story so far">
-        <Segments segments={pkg.segments} />
-      </Section>
-      <Section title="Key facts" aside={`${pkg.keyFacts.length}`}>
-        <FactRows facts={pkg.keyFacts} />
-      </Section>
-      <Section title="What was tried">
-        <TriedRows actions={pkg.actions} />
-      </Section>
-      {pkg.recommendation && (
-        <Section
-          title="Recommendation"
-          aside={
-            pkg.recommendation.proposedTool &&
-            `proposes: ${toolWord(pkg.recommendation.proposedTool)}`
-          }
-        >
-          <p dir="auto" className="text-14 wrap-anywhere">
-            {pkg.recommendation.text}
-          </p>
-          <div className="mt-1.5">
-            {props.decided ? (
-              <Verdict decided={props.decided} />
-            ) : (
-              <p className="text-13 text-ink-3">No verdict on record.</p>
-            )}
-          </div>
+      <div className="@2xl:grid @2xl:grid-cols-2">
+        <div className="min-w-0 border-line max-@2xl:border-b @2xl:border-e">
+          <Section title="Intent">
+            <p dir="auto" className="text-16 font-medium wrap-anywhere">
+              {pkg.userIntent}
+            </p>
+          </Section>
+          <Section title="Story so far">
+            <Segments segments={pkg.segments} />
+          </Section>
+          {pkg.recommendation && (
+            <Proposal recommendation={pkg.recommendation} decided={props.decided} />
+          )}
+          <Open pkg={pkg} />
+        </div>
+        <div className="min-w-0">
+          <Section title="Key facts" aside={`${pkg.keyFacts.length}`}>
+            <FactRows facts={pkg.keyFacts} />
+          </Section>
+          <Section title="What was tried">
+            <TriedRows actions={pkg.actions} />
+          </Section>
+        </div>
+      </div>
+      <div className="border-t border-line @2xl:grid @2xl:grid-cols-2">
+        <Section title="Working notes">
+          <Rows
+            rows={[
+              ['Step', `${pkg.taskProgress.step} of ${pkg.taskProgress.total}`],
+              ['Completed', pkg.taskProgress.completed.join(', ')],
+              ['Language', languageWord(pkg.userPreferences.language)],
+              ['Tone', pkg.userPreferences.tone],
+              ['Constraints', pkg.userPreferences.constraints.join(', ')],
+              ['Never ask again', pkg.knownSlots.map(slotWord).join(', ')],
+            ]}
+          />
         </Section>
-      )}
-      <Open pkg={pkg} />
-      <Section title="Working notes">
-        <Rows
-          rows={[
-            ['Step', `${pkg.taskProgress.step} of ${pkg.taskProgress.total}`],
-            ['Completed', pkg.taskProgress.completed.join(', ')],
-            ['Language', languageWord(pkg.userPreferences.language)],
-            ['Tone', pkg.userPreferences.tone],
-            ['Constraints', pkg.userPreferences.constraints.join(', ')],
-            ['Never ask again', pkg.knownSlots.map(slotWord).join(', ')],
-          ]}
-        />
-      </Section>
-      <Section title="Record" aside={<Budget used={pkg.tokenCount} />}>
-        <Rows
-          rows={[
-            ['Reason', reasonWord(pkg.reason)],
-            ['Chain', pkg.chain.map((slug) => named(slug).label).join(' → ')],
-            ['Hops', `${pkg.hopCount}`],
-            ['Handoff', pkg.id],
-            ['Correlation', pkg.correlationId],
-            ['Context', pkg.contextRef],
-            ['Snapshot', props.snapshotRef ?? ''],
-            ['Digest', pkg.digest],
-          ]}
-          mono={['Handoff', 'Correlation', 'Context', 'Snapshot', 'Digest']}
-        />
-      </Section>
+        <Section title="Record" aside={<Budget used={pkg.tokenCount} />}>
+          <Rows
+            rows={[
+              ['Reason', reasonWord(pkg.reason)],
+              ['Chain', pkg.chain.map((slug) => named(slug).label).join(' → ')],
+              ['Hops', `${pkg.hopCount}`],
+              ['Handoff', pkg.id],
+              ['Correlation', pkg.correlationId],
+              ['Context', pkg.contextRef],
+              ['Snapshot', props.snapshotRef ?? ''],
+              ['Digest', pkg.digest],
+            ]}
+            mono={['Handoff', 'Correlation', 'Context', 'Snapshot', 'Digest']}
+          />
+        </Section>
+      </div>
     </>
+  );
+}
+
+function Proposal(props: {
+  recommendation: NonNullable<HandoffPackage['recommendation']>;
+  decided: PackageVerdict;
+}) {
+  const { text, proposedTool } = props.recommendation;
+  return (
+    <Section title="Recommendation" aside={proposedTool && `proposes: ${toolWord(proposedTool)}`}>
+      <p dir="auto" className="text-14 wrap-anywhere">
+        {text}
+      </p>
+      <div className="mt-1.5">
+        {props.decided ? (
+          <Verdict decided={props.decided} />
+        ) : (
+          <p className="text-13 text-ink-3">No verdict on record.</p>
+        )}
+      </div>
+    </Section>
   );
 }
 

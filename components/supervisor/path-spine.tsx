@@ -1,8 +1,8 @@
 import type { PathEntry } from '../../server/protocol/package.ts';
 import { FromTo } from '../console/path-lines.tsx';
 import { duration, milliseconds, whenExactly } from '../console/time.ts';
-import { kindWord, named, reasonWord, slotWord } from '../console/words.ts';
-import { HolderMark } from '../ui/holder-badge.tsx';
+import { kindWord, type Named, named, reasonWord, slotWord } from '../console/words.ts';
+import { HolderMark, holderLook } from '../ui/holder-badge.tsx';
 import { join } from '../ui/join.ts';
 import { type Step, steps } from './path.ts';
 
@@ -16,10 +16,10 @@ export function PathSpine(props: {
   if (!first) return null;
   const start = named(first.from);
   return (
-    <ol aria-label="Path" className="px-2 py-3">
-      <li className="relative flex items-center gap-3 px-2 pb-3">
-        <Thread />
-        <span className="relative">
+    <ol aria-label="Path" className="p-2">
+      <li className="relative flex items-center gap-3 px-2 pt-1 pb-4">
+        <Line from="top-6" />
+        <span className="relative z-20">
           <HolderMark kind={start.kind} />
         </span>
         <span className="text-13 text-ink-2">Started with {start.label}</span>
@@ -37,32 +37,56 @@ export function PathSpine(props: {
   );
 }
 
-/** The line that everything hangs on, behind the marks. */
-function Thread() {
+/** The line that everything hangs on. It runs over the picked row and under the marks. */
+function Line(props: { from: string }) {
   return (
     <span
       aria-hidden="true"
-      className="absolute start-[1.3125rem] top-3 bottom-0 w-px bg-line-strong"
+      className={join(
+        'pointer-events-none absolute start-[1.3125rem] bottom-0 z-10 w-px bg-line-strong',
+        props.from,
+      )}
     />
+  );
+}
+
+/** The bead that arrives: in the colour of who takes over. */
+function Bead({ kind }: { kind: Named['kind'] }) {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute start-[1.3125rem] top-0 z-10 h-4 w-px bg-line-strong"
+      />
+      <span
+        aria-hidden="true"
+        className={join(
+          'pointer-events-none absolute start-[1.09375rem] top-0 z-20 size-2 -translate-y-1/2 rounded-full bg-current',
+          holderLook[kind].text,
+        )}
+      />
+    </>
   );
 }
 
 function Row(props: { step: Step; last: boolean; picked: boolean; onPick: () => void }) {
   const { entry, heldMs, moved } = props.step;
+  const { kind } = named(entry.to);
   return (
     <li className="relative">
-      {!props.last && <Thread />}
+      <Bead kind={kind} />
+      {!props.last && <Line from="top-9" />}
       <button
         type="button"
         onClick={props.onPick}
         aria-current={props.picked ? 'step' : undefined}
         className={join(
-          'relative flex w-full items-start gap-3 rounded-10 px-2 py-2.5 text-start',
+          'relative flex w-full items-start gap-3 rounded-10 px-2 py-3 text-start',
           props.picked ? 'bg-accent-soft' : 'hover:bg-surface-2',
         )}
       >
-        <span className={join('relative shrink-0', !moved && 'opacity-50')}>
-          <HolderMark kind={named(entry.to).kind} />
+        <span className={join('relative z-20 shrink-0', !moved && 'grayscale')}>
+          <HolderMark kind={kind} />
         </span>
         <span className="min-w-0 flex-1">
           <FromTo entry={entry} />
@@ -76,7 +100,9 @@ function Row(props: { step: Step; last: boolean; picked: boolean; onPick: () => 
         </span>
       </button>
       {heldMs !== null && (
-        <p className="relative ms-12 py-1 text-12 text-ink-3">held for {duration(heldMs / 1000)}</p>
+        <p className="relative ms-12 pt-1 pb-3 text-12 text-ink-3">
+          held for {duration(heldMs / 1000)}
+        </p>
       )}
     </li>
   );

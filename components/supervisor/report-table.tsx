@@ -26,8 +26,8 @@ export function ReportTable({ report }: { report: ReportView }) {
                 {plain(column)}
               </th>
             ))}
-            <th scope="col" className="w-1/4 px-4">
-              <span className="sr-only">{plain(report.columns[barred] ?? '')} as a bar</span>
+            <th scope="col" className="w-1/4 px-4 py-2 text-start font-medium">
+              {plain(report.columns[barred] ?? '')}, compared
             </th>
           </tr>
         </thead>

@@ -16,7 +16,7 @@ export function StepDetail(props: { entry: PathEntry; handoff: CaseFile['handoff
   const [raw, setRaw] = useState(false);
   const decided = entry.handoffId === handoff.handoffId ? handoff.recommendation : null;
   return (
-    <article aria-label={`${kindWord(entry.kind)}: details`}>
+    <article aria-label={`${kindWord(entry.kind)}: details`} className="@container">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-3">
         <FromTo entry={entry} />
         {entry.package && (
@@ -67,7 +67,7 @@ function withoutPackage(entry: PathEntry): string {
 function Attempts({ attempts }: { attempts: PathEntry['attempts'] }) {
   return (
     <Section title="Attempts" aside={`${attempts.length}`}>
-      <table className="w-full text-13">
+      <table className="w-full max-w-md text-13">
         <thead className="sr-only">
           <tr>
             <th scope="col">Attempt</th>
