@@ -2,7 +2,7 @@ import type { PathEntry } from '../../server/protocol/package.ts';
 import { HolderBadge } from '../ui/holder-badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { when } from './time.ts';
-import { kindWord, named, reasonWord } from './words.ts';
+import { kindWord, named, whyWord } from './words.ts';
 
 /** How the conversation came here, one line a step. */
 export function PathLines(props: { chain: PathEntry[]; now: number }) {
@@ -15,7 +15,9 @@ export function PathLines(props: { chain: PathEntry[]; now: number }) {
         <li key={entry.id} className="min-w-0">
           <FromTo entry={entry} />
           <p className="mt-0.5 text-12 text-ink-3">
-            {kindWord(entry.kind)} · {reasonWord(entry.reason)} · {when(entry.startedAt, props.now)}
+            {[kindWord(entry.kind), whyWord(entry.reason), when(entry.startedAt, props.now)]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
           {entry.note && (
             <p dir="auto" className="text-13 text-ink-2 wrap-anywhere">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { named, plain, slotWord } from './words.ts';
+import { factWord, named, plain, slotWord, whyWord } from './words.ts';
 
 test('a name of the path says who it is: agent, queue, person or nobody', () => {
   expect(named('billing')).toEqual({ kind: 'agent', label: 'Billing' });
@@ -13,4 +13,15 @@ test('what has no word of its own is still readable', () => {
   expect(slotWord('order_id')).toBe('Order');
   expect(slotWord('serial_number')).toBe('Serial number');
   expect(plain('')).toBe('');
+});
+
+test('a fact of the path is said in words, whatever its value holds', () => {
+  expect(factWord('order_id=B-2210')).toBe('Order B-2210');
+  expect(factWord('error_message=a=b')).toBe('Error shown a=b');
+  expect(factWord('amount')).toBe('Amount');
+});
+
+test('a reason that only repeats what happened is left out', () => {
+  expect(whyWord('resolved')).toBeNull();
+  expect(whyWord('no_progress')).toBe('No progress after several tries');
 });

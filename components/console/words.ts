@@ -43,6 +43,11 @@ const reasons: Record<string, string> = {
   solved: 'Solved',
   not_mine: 'Not its mandate',
   blocked: 'Blocked',
+  unavailable: 'Nobody could answer',
+  loop: 'Went in a circle',
+  budget: 'Too many model calls',
+  language: 'No agent speaks the language',
+  threshold: 'A threshold was passed',
 };
 
 const tools: Record<string, string> = {
@@ -87,6 +92,17 @@ export const slotWord = (key: string) => slots[key] ?? plain(key);
 export const reasonWord = (reason: string) => reasons[reason] ?? plain(reason);
 export const toolWord = (tool: string) => tools[tool] ?? plain(tool);
 export const kindWord = (kind: string) => kinds[kind] ?? plain(kind);
+
+/** Reasons that only repeat what happened are not said twice. */
+const repeats = new Set(['handed_back', 'resolved', 'reopened', 'cancelled', 'takeover', '']);
+export const whyWord = (reason: string): string | null =>
+  repeats.has(reason) ? null : reasonWord(reason);
+
+/** A fact as the Path tells it, `order_id=B-2210`, in words: `Order B-2210`. */
+export function factWord(told: string): string {
+  const at = told.indexOf('=');
+  return at < 0 ? slotWord(told) : `${slotWord(told.slice(0, at))} ${told.slice(at + 1)}`;
+}
 
 export function languageWord(code: string): string {
   try {

@@ -102,7 +102,7 @@ function Segments({ segments }: { segments: HandoffPackage['segments'] }) {
       {segments.map((segment) => (
         <li key={`${segment.hop}-${segment.agent}`}>
           <p className="flex items-center gap-2 text-12 text-ink-3">
-            <HolderBadge kind="agent" label={named(segment.agent).label} />
+            <HolderBadge {...named(segment.agent)} />
             hop {segment.hop}
           </p>
           {segment.elided ? (

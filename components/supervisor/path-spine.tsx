@@ -1,7 +1,7 @@
 import type { PathEntry } from '../../server/protocol/package.ts';
 import { FromTo } from '../console/path-lines.tsx';
 import { duration, milliseconds, whenExactly } from '../console/time.ts';
-import { kindWord, type Named, named, reasonWord, slotWord } from '../console/words.ts';
+import { factWord, kindWord, type Named, named, whyWord } from '../console/words.ts';
 import { HolderMark, holderLook } from '../ui/holder-badge.tsx';
 import { join } from '../ui/join.ts';
 import { type Step, steps } from './path.ts';
@@ -72,6 +72,7 @@ function Bead({ kind }: { kind: Named['kind'] }) {
 function Row(props: { step: Step; last: boolean; picked: boolean; onPick: () => void }) {
   const { entry, heldMs, moved } = props.step;
   const { kind } = named(entry.to);
+  const why = whyWord(entry.reason);
   return (
     <li className="relative">
       <Bead kind={kind} />
@@ -93,7 +94,7 @@ function Row(props: { step: Step; last: boolean; picked: boolean; onPick: () => 
           <span className="mt-1 block text-13 text-ink">
             {kindWord(entry.kind)}
             {!moved && <span className="font-medium text-danger">, {entry.status}</span>}
-            <span className="text-ink-2"> · {reasonWord(entry.reason)}</span>
+            {why && <span className="text-ink-2"> · {why}</span>}
           </span>
           <Figures step={props.step} />
           <Facts gained={entry.factsGained} lost={entry.factsLost} />
@@ -129,17 +130,20 @@ export function Facts(props: { gained: string[]; lost: string[] }) {
   return (
     <span className="mt-1.5 flex flex-wrap gap-1 text-12">
       {props.gained.map((key) => (
-        <span key={key} className="rounded-6 bg-operator-soft px-1.5 text-operator">
+        <span
+          key={key}
+          className="max-w-full truncate rounded-6 bg-operator-soft px-1.5 text-operator"
+        >
           <span aria-hidden="true">+ </span>
           <span className="sr-only">gained </span>
-          {slotWord(key)}
+          <bdi>{factWord(key)}</bdi>
         </span>
       ))}
       {props.lost.map((key) => (
-        <span key={key} className="rounded-6 bg-danger-soft px-1.5 text-danger">
+        <span key={key} className="max-w-full truncate rounded-6 bg-danger-soft px-1.5 text-danger">
           <span aria-hidden="true">− </span>
           <span className="sr-only">lost </span>
-          {slotWord(key)}
+          <bdi>{factWord(key)}</bdi>
         </span>
       ))}
     </span>

@@ -6,8 +6,13 @@ const WIDTH = 100;
 
 /** Figures at the end of the line; the first of them also as a bar, so that the eye compares it. */
 export function ReportTable({ report }: { report: ReportView }) {
-  const barred = report.columns.findIndex((_, i) => report.rows.some((row) => isFigure(row[i])));
-  const most = Math.max(1, ...report.rows.map((row) => Number(row[barred] ?? 0)));
+  const figures = report.columns.map((_, i) => report.rows.some((row) => isFigure(row[i])));
+  const barred = figures.indexOf(true);
+  const barOf = (row: (string | number)[]) => {
+    const cell = row[barred];
+    return isFigure(cell) ? cell : 0;
+  };
+  const most = Math.max(1, ...report.rows.map((row) => barOf(row)));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className="overflow-x-auto -outline-offset-2" tabIndex={0} aria-label="Table">
@@ -20,7 +25,7 @@ export function ReportTable({ report }: { report: ReportView }) {
                 scope="col"
                 className={join(
                   'px-4 py-2 font-medium whitespace-nowrap',
-                  isFigure(report.rows[0]?.[i]) ? 'text-end' : 'text-start',
+                  figures[i] ? 'text-end' : 'text-start',
                 )}
               >
                 {plain(column)}
@@ -37,7 +42,7 @@ export function ReportTable({ report }: { report: ReportView }) {
               {row.map((cell, i) => (
                 <td
                   key={report.columns[i]}
-                  className={join('px-4 py-2 whitespace-nowrap', isFigure(cell) && 'text-end')}
+                  className={join('px-4 py-2 whitespace-nowrap', figures[i] && 'text-end')}
                 >
                   {isFigure(cell) ? cell.toLocaleString('en') : named(cell).label}
                 </td>
@@ -50,7 +55,7 @@ export function ReportTable({ report }: { report: ReportView }) {
                   className="h-2 w-full"
                 >
                   <rect
-                    width={Math.max(1, (Number(row[barred] ?? 0) / most) * WIDTH)}
+                    width={Math.max(1, (barOf(row) / most) * WIDTH)}
                     height="8"
                     className="fill-accent"
                   />

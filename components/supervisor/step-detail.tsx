@@ -4,7 +4,7 @@ import type { PathEntry } from '../../server/protocol/package.ts';
 import { FromTo } from '../console/path-lines.tsx';
 import { Section } from '../console/section.tsx';
 import { milliseconds } from '../console/time.ts';
-import { kindWord, named, reasonWord } from '../console/words.ts';
+import { kindWord, named, whyWord } from '../console/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { PackageView } from './package-view.tsx';
@@ -27,8 +27,9 @@ export function StepDetail(props: { entry: PathEntry; handoff: CaseFile['handoff
           </span>
         )}
         <p className="w-full text-13 text-ink-2">
-          {kindWord(entry.kind)} · {reasonWord(entry.reason)}
-          {entry.hop !== null && ` · hop ${entry.hop}`}
+          {[kindWord(entry.kind), whyWord(entry.reason), entry.hop !== null && `hop ${entry.hop}`]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {entry.note && (
           <p dir="auto" className="w-full text-14 wrap-anywhere">
