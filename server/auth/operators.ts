@@ -46,8 +46,8 @@ export function createOperatorAuth(parts: {
     trustedOrigins: trustedOrigins(parts.publicUrl),
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // A wrong password is no event of the server's log.
-    logger: { level: 'error' },
+    // A wrong password is no event of the server's log; http/auth.ts logs what failed.
+    logger: { disabled: true },
     advanced: {
       disableCSRFCheck: true,
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
