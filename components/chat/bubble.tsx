@@ -8,7 +8,7 @@ import type { Words } from './words/en.ts';
 const LONG = 1200;
 
 /** Plain text with safe links; its direction is found from the text itself. */
-const SafeText = memo(function SafeText(props: { text: string; onAccent: boolean }) {
+const SafeText = memo(function SafeText(props: { text: string; own: boolean }) {
   return linkify(props.text).map((part, index) =>
     part.href ? (
       <a
@@ -17,10 +17,7 @@ const SafeText = memo(function SafeText(props: { text: string; onAccent: boolean
         href={part.href}
         target="_blank"
         rel="noopener noreferrer nofollow ugc"
-        className={join(
-          'underline underline-offset-2',
-          props.onAccent ? 'text-on-accent' : 'text-accent',
-        )}
+        className={join('underline underline-offset-2', props.own ? 'text-on-own' : 'text-accent')}
       >
         {part.text}
       </a>
@@ -39,7 +36,7 @@ export interface BubbleProps {
 }
 
 const looks = {
-  mine: 'bg-accent text-on-accent',
+  mine: 'bg-own text-on-own',
   agent: 'bg-surface-1 text-ink border border-line',
   operator: 'bg-operator-soft text-ink',
 };
@@ -64,7 +61,7 @@ export const Bubble = memo(function Bubble({ item, look, last, words }: BubblePr
       )}
     >
       <div className={long && !whole ? 'line-clamp-12' : undefined}>
-        <SafeText text={item.text} onAccent={mine} />
+        <SafeText text={item.text} own={mine} />
         {item.streaming && (
           <span
             aria-hidden="true"

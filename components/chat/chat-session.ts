@@ -13,17 +13,18 @@ export class ChatSession {
   private state: ChatState = emptyChat;
   private readonly watchers = new Set<() => void>();
   private readonly connection: Connection;
-  private readonly timers = new Set<number>();
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private visitorId: string | null = null;
   private readSeq = 0;
-  private typingTimer = 0;
+  private typingTimer: ReturnType<typeof setTimeout> | undefined;
   readonly actions: CustomerActions;
 
   constructor(
     private readonly storage: KeepSafe,
     parts: { url: string; who: Introduction },
+    connectWith: typeof connect = connect,
   ) {
-    this.connection = connect({
+    this.connection = connectWith({
       ...parts,
       storage,
       onLink: (link) => this.linked(link),
@@ -48,8 +49,8 @@ export class ChatSession {
   };
   close(): void {
     this.connection.close();
-    window.clearTimeout(this.typingTimer);
-    for (const timer of this.timers) window.clearTimeout(timer);
+    clearTimeout(this.typingTimer);
+    for (const timer of this.timers) clearTimeout(timer);
   }
 
   send(text: string): void {
@@ -107,7 +108,7 @@ export class ChatSession {
   }
 
   private later(afterMs: number, work: () => void): void {
-    const timer = window.setTimeout(() => {
+    const timer = setTimeout(() => {
       this.timers.delete(timer);
       work();
     }, afterMs);
@@ -232,8 +233,8 @@ export class ChatSession {
 
   /** Whoever stops without saying so is not shown as writing for ever. */
   private writing(name: string | null): void {
-    window.clearTimeout(this.typingTimer);
-    if (name) this.typingTimer = window.setTimeout(() => this.writing(null), 30_000);
+    clearTimeout(this.typingTimer);
+    if (name) this.typingTimer = setTimeout(() => this.writing(null), 30_000);
     if (name !== this.state.typing) this.set({ typing: name });
   }
 

@@ -75,7 +75,7 @@ export function connect(parts: {
   });
   socket.on('disconnect', (reason) => {
     tell(navigator.onLine ? 'reconnecting' : 'offline');
-    if (reason === 'io server disconnect') socket.connect();
+    if (reason === 'io server disconnect') window.setTimeout(() => socket.connect(), 1000);
   });
   socket.on('connect_error', (error) => {
     const code = (error as Error & { data?: { code?: string } }).data?.code;

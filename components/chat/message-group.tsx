@@ -28,7 +28,10 @@ export function MessageGroup(props: GroupProps) {
   return (
     <section
       aria-label={who}
-      className={join('flex flex-col gap-1', row.mine ? 'items-end ps-[20%]' : 'pe-[12%]')}
+      className={join(
+        'flex flex-col gap-1',
+        row.mine ? 'items-end ps-[20%]' : 'pe-[12%] sm:pe-[20%]',
+      )}
     >
       {!row.mine && (
         <p className="flex max-w-full items-center gap-1.5 text-12 text-ink-2">
@@ -44,7 +47,10 @@ export function MessageGroup(props: GroupProps) {
         </p>
       )}
       {row.bubbles.map((item, index) => (
-        <div key={item.key} className="flex max-w-full flex-col gap-1">
+        <div
+          key={item.key}
+          className={join('flex max-w-full flex-col gap-1', row.mine && 'items-end')}
+        >
           <Bubble item={item} look={look} last={index === row.bubbles.length - 1} words={words} />
           <Sources sources={item.sources} words={words} />
           {item.outgoing?.status === 'failed' && <Failed id={item.key} {...props} />}

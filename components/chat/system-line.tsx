@@ -70,10 +70,16 @@ function Line(props: LineProps) {
 
 function Plain(props: { text: string; icon?: IconName; colour?: string; baton?: boolean }) {
   return (
-    <p className="mx-auto flex max-w-[90%] items-center justify-center gap-1.5 text-center text-12 text-ink-3">
-      {props.icon && <Icon name={props.icon} className={join('size-3.5', props.colour)} />}
-      <bdi className="min-w-0 wrap-anywhere">{props.text}</bdi>
-      {props.baton && <BatonLine to="agent" moving className="w-8 shrink-0" />}
+    <p className="mx-auto max-w-[90%] text-center text-12 text-balance text-ink-3">
+      {props.icon && (
+        <Icon name={props.icon} className={join('me-1.5 size-3.5 align-[-0.2em]', props.colour)} />
+      )}
+      <bdi className="wrap-anywhere">{props.text}</bdi>
+      {props.baton && (
+        <span className="ms-2 inline-block w-8 align-middle">
+          <BatonLine to="agent" moving className="w-8" />
+        </span>
+      )}
     </p>
   );
 }

@@ -59,7 +59,7 @@ export function Transcript(props: TranscriptProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled log must be reachable by keyboard
         tabIndex={0}
         onScroll={onScroll}
-        className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2"
+        className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2"
       >
         {props.earlier?.more && (
           <div className="text-center">

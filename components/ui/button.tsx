@@ -4,15 +4,16 @@ import { join } from './join.ts';
 
 const tones = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong border-transparent',
-  secondary: 'bg-surface-1 text-ink border-line-strong hover:bg-surface-2',
+  secondary: 'bg-surface-1 text-ink border-line-strong/70 hover:bg-surface-2',
   quiet: 'bg-transparent text-accent border-transparent hover:bg-accent-soft',
   danger: 'bg-surface-1 text-danger border-danger hover:bg-danger-soft',
 } as const;
 
-/** `lg` is the 44 px target of what customers touch; `sm` is for the dense consoles. */
+/** `lg` and the narrower `touch` are 44 px targets for customers; `sm` is for the dense consoles. */
 const sizes = {
   sm: 'min-h-8 px-2.5 text-13 gap-1.5 rounded-6',
   md: 'min-h-9 px-3.5 text-14 gap-2 rounded-10',
+  touch: 'min-h-11 px-3 text-13 gap-1.5 rounded-10',
   lg: 'min-h-11 px-4 text-14 gap-2 rounded-10',
 } as const;
 

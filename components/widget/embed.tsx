@@ -84,6 +84,8 @@ function paint(): void {
   style.setProperty('--color-accent', made.accent);
   style.setProperty('--color-accent-strong', made.strong);
   style.setProperty('--color-on-accent', made.onAccent);
+  style.setProperty('--color-own', made.accent);
+  style.setProperty('--color-on-own', made.onAccent);
 }
 
 paint();

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { FactView } from '../../server/protocol/entities.ts';
 import { factText } from '../chat/names.ts';
 import type { Speech } from '../chat/words/load.ts';
@@ -14,10 +15,6 @@ export function FactsCard(props: {
   const { facts, speech, verified } = props;
   const { words } = speech;
   if (facts.length === 0 && !verified) return null;
-  const short = facts
-    .slice(0, 4)
-    .map((fact) => factText(fact, speech))
-    .join(' · ');
   return (
     <details className="group border-b border-line bg-surface-1 text-13">
       <summary className="flex min-h-11 list-none items-center gap-2 px-4 -outline-offset-2 [&::-webkit-details-marker]:hidden">
@@ -26,7 +23,14 @@ export function FactsCard(props: {
           className={verified ? 'size-4 text-operator' : 'size-4 text-ink-3'}
         />
         <span className="shrink-0 font-medium">{words.factsTitle}</span>
-        <bdi className="min-w-0 flex-1 truncate text-ink-3 group-open:invisible">{short}</bdi>
+        <span className="min-w-0 flex-1 truncate text-ink-3 group-open:invisible">
+          {facts.slice(0, 4).map((fact, index) => (
+            <Fragment key={fact.id}>
+              {index > 0 && ' · '}
+              <bdi>{factText(fact, speech)}</bdi>
+            </Fragment>
+          ))}
+        </span>
         <Icon name="chevron" className="size-4 text-ink-3 group-open:rotate-180" />
       </summary>
       <div className="max-h-64 overflow-y-auto px-4 pb-3">

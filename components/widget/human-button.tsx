@@ -11,8 +11,8 @@ export function HumanButton(props: { words: Words; onHuman: () => Promise<boolea
     setAsking(false);
   };
   return (
-    <span className="max-w-[45%] shrink-0 text-13">
-      <Button size="lg" icon="person" busy={asking} onClick={ask}>
+    <span className="max-w-[55%] shrink-0">
+      <Button size="touch" icon="person" busy={asking} onClick={ask}>
         {asking ? props.words.asking : props.words.talkToPerson}
       </Button>
     </span>

@@ -58,12 +58,12 @@ export function QueueCard(props: QueueCardProps) {
       )}
       <div className="-ms-2 flex flex-wrap gap-x-1">
         {!parked && (
-          <Button tone="quiet" size="lg" icon="back" busy={leaving} onClick={cancel}>
+          <Button tone="quiet" size="touch" icon="back" busy={leaving} onClick={cancel}>
             {words.backToAssistant}
           </Button>
         )}
         {!email && !mailing && (
-          <Button tone="quiet" size="lg" icon="mail" onClick={() => setMailing(true)}>
+          <Button tone="quiet" size="touch" icon="mail" onClick={() => setMailing(true)}>
             {words.leaveEmail}
           </Button>
         )}

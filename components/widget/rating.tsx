@@ -79,7 +79,7 @@ function Star(props: {
 }) {
   const on = props.value <= props.score;
   return (
-    <label className="grid size-11 cursor-pointer place-items-center rounded-10 has-focus-visible:outline-2 has-focus-visible:outline-focus">
+    <label className="relative grid size-11 cursor-pointer place-items-center rounded-10 has-focus-visible:outline-2 has-focus-visible:outline-focus">
       <input
         type="radio"
         name={`rating-${props.leg}`}

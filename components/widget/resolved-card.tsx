@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Words } from '../chat/words/en.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Rating } from './rating.tsx';
 
 export type Leg = 'ai' | 'human';
@@ -22,10 +21,6 @@ export function ResolvedCard(props: {
       aria-label={words.resolvedTitle}
       className="mt-2 flex flex-col gap-4 rounded-16 border border-line bg-surface-1 p-4"
     >
-      <h2 className="flex items-center gap-2 text-14 font-semibold">
-        <Icon name="check" className="size-4 text-nobody" />
-        {words.resolvedTitle}
-      </h2>
       {legs.map((leg) => (
         <Rating
           key={leg}
