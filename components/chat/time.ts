@@ -55,6 +55,7 @@ export function waitRange(seconds: readonly [number, number], words: Words): str
   if (seconds[1] < 60) return words.waitShort;
   const low = Math.floor(seconds[0] / 60);
   const high = Math.ceil(seconds[1] / 60);
+  if (low === 0) return fill(words.waitUpTo, { high });
   return fill(words.waitRange, { low, high: Math.max(high, low + 1) });
 }
 

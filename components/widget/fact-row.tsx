@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FactView } from '../../server/protocol/entities.ts';
 import { factLabel, factText } from '../chat/names.ts';
 import { fill } from '../chat/words/fill.ts';
@@ -70,6 +70,8 @@ function Editing(
   const { words } = speech;
   const [value, setValue] = useState(fact.value);
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!value.trim()) return;
@@ -79,7 +81,7 @@ function Editing(
   };
   return (
     <li className="py-2">
-      <form className="flex flex-col gap-2" onSubmit={save}>
+      <form ref={form} className="flex flex-col gap-2" onSubmit={save}>
         <Field
           id={`fact-${fact.id}`}
           label={factLabel(fact.key, words)}

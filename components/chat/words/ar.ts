@@ -14,6 +14,7 @@ export const ar: Words = {
   queueTitle: 'أنت في انتظار شخص',
   queuePosition: 'الترتيب {n}',
   waitRange: 'نحو {low}–{high} دقيقة',
+  waitUpTo: 'حتى {high} دقيقة',
   waitShort: 'أقل من دقيقة',
   asOf: 'حتى الساعة {time}',
   ticket: 'الطلب {number}',

@@ -14,6 +14,7 @@ export const de: Words = {
   queueTitle: 'Sie warten auf einen Menschen',
   queuePosition: 'Platz {n}',
   waitRange: 'etwa {low}–{high} Min.',
+  waitUpTo: 'bis zu {high} Min.',
   waitShort: 'weniger als eine Minute',
   asOf: 'Stand {time}',
   ticket: 'Vorgang {number}',

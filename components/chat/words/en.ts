@@ -13,6 +13,7 @@ export const en = {
   queueTitle: 'You are in line for a person',
   queuePosition: 'Position {n}',
   waitRange: 'about {low}–{high} min',
+  waitUpTo: 'up to {high} min',
   waitShort: 'less than a minute',
   asOf: 'as of {time}',
   ticket: 'Ticket {number}',

@@ -14,6 +14,7 @@ export const es: Words = {
   queueTitle: 'Está esperando a una persona',
   queuePosition: 'Posición {n}',
   waitRange: 'unos {low}–{high} min',
+  waitUpTo: 'hasta {high} min',
   waitShort: 'menos de un minuto',
   asOf: 'a las {time}',
   ticket: 'Caso {number}',

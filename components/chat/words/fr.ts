@@ -14,6 +14,7 @@ export const fr: Words = {
   queueTitle: 'Vous attendez une personne',
   queuePosition: 'Position {n}',
   waitRange: 'environ {low}–{high} min',
+  waitUpTo: 'jusqu’à {high} min',
   waitShort: 'moins d’une minute',
   asOf: 'à {time}',
   ticket: 'Dossier {number}',

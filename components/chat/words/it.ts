@@ -14,6 +14,7 @@ export const it: Words = {
   queueTitle: 'Sei in attesa di una persona',
   queuePosition: 'Posizione {n}',
   waitRange: 'circa {low}–{high} min',
+  waitUpTo: 'fino a {high} min',
   waitShort: 'meno di un minuto',
   asOf: 'alle {time}',
   ticket: 'Pratica {number}',
