@@ -40,7 +40,10 @@ export async function recordIdentity(
   });
 }
 
-/** A visitor who was proven a moment ago opens a new conversation: the rest of the 30 min counts. */
+/**
+ * A visitor who was proven a moment ago opens another conversation: the rest of the 30 min counts.
+ * True when the conversation has the proof now; repeating it changes nothing.
+ */
 export async function carryIdentity(
   tx: Tx,
   conversation: { id: string; visitorId: string },
@@ -49,6 +52,16 @@ export async function carryIdentity(
   const visitor = await tx.visitor.findUnique({ where: { id: conversation.visitorId } });
   if (!visitor?.customerId || !visitor.verifiedAt) return false;
   if (visitor.verifiedAt.getTime() + IDENTITY_MS <= now.getTime()) return false;
+  const known = await tx.fact.count({
+    where: {
+      conversationId: conversation.id,
+      value: visitor.customerId,
+      sourceRef: { startsWith: 'identity:' },
+      observedAt: { gte: visitor.verifiedAt },
+      supersededAt: null,
+    },
+  });
+  if (known > 0) return true;
   await recordIdentity(tx, {
     conversationId: conversation.id,
     customerId: visitor.customerId,

@@ -137,6 +137,8 @@ test('a conversation opened later has what is left of the 30 minutes', async () 
   ctx.pass(20 * 60_000);
   const next = await database.db.conversation.create({ data: { siteId: 'demo', visitorId } });
   expect(await carryIdentity(database.db, next, ctx.clock.now())).toBe(true);
+  expect(await carryIdentity(database.db, next, ctx.clock.now())).toBe(true);
+  expect(await database.db.fact.count({ where: { conversationId: next.id } })).toBe(1);
   const fact = await database.db.fact.findFirstOrThrow({ where: { conversationId: next.id } });
   expect(fact.expiresAt).toEqual(new Date('2026-03-02T10:30:00Z'));
   ctx.pass(11 * 60_000);

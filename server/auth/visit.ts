@@ -2,6 +2,7 @@ import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { toLanguage } from '../protocol/language.ts';
 import { readToken, signToken } from './customer-token.ts';
+import { findSite } from './find-site.ts';
 import { identifyVisitor } from './identity.ts';
 
 export interface EnterInput {
@@ -21,9 +22,6 @@ export interface Entered {
   language: string;
 }
 
-/** The site of people who come without a key: the chat page of this server itself. */
-const OWN_SITE_KEY = 'demo';
-
 /**
  * Lets a visitor in: the token's visitor, or a new one; a signed identity verifies the customer
  * (protocol.md "Handshake"). A bad token makes a new visitor, a bad identity is `unauthenticated`.
@@ -31,10 +29,9 @@ const OWN_SITE_KEY = 'demo';
 export function makeEnter(ctx: Ctx, key: Uint8Array) {
   return async (input: EnterInput): Promise<Entered> => {
     const now = ctx.clock.now();
-    const siteKey = input.siteKey ?? OWN_SITE_KEY;
-    const site = await ctx.db.site.findUnique({ where: { key: siteKey } });
+    const site = await findSite(ctx.db, input.siteKey);
     if (!site)
-      throw new AppError('not_found', `There is no site with the key "${siteKey}".`, {
+      throw new AppError('not_found', `There is no site with the key "${input.siteKey ?? ''}".`, {
         field: 'siteKey',
       });
     const known = input.token === undefined ? null : await readToken(key, input.token, now);
@@ -43,15 +40,24 @@ export function makeEnter(ctx: Ctx, key: Uint8Array) {
         ? await ctx.db.visitor.findUnique({ where: { id: known.visitorId } })
         : null;
     const locale = input.locale ?? input.acceptLanguage?.split(',')[0] ?? null;
-    const visitor =
-      returning ??
-      (await ctx.db.visitor.create({
+    const newVisitor = () =>
+      ctx.db.visitor.create({
         data: { siteId: site.id, locale, page: input.page ?? null, createdAt: now },
-      }));
-    const identity =
+      });
+    let visitor = returning ?? (await newVisitor());
+    const identify = (visitorId: string) =>
       input.identity === undefined
         ? null
-        : await identifyVisitor(ctx, { visitorId: visitor.id, siteKey, jwt: input.identity });
+        : identifyVisitor(ctx, { visitorId, siteKey: site.key, jwt: input.identity });
+    let identity = null;
+    try {
+      identity = await identify(visitor.id);
+    } catch (error) {
+      // Another customer signed in on this browser: they must not read the chat of the one before.
+      if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
+      visitor = await newVisitor();
+      identity = await identify(visitor.id);
+    }
     return {
       visitorId: visitor.id,
       siteId: site.id,

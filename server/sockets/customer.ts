@@ -1,4 +1,5 @@
 import type { Namespace, Socket } from 'socket.io';
+import { carryIdentity } from '../auth/identity-fact.ts';
 import { actingAs, type Ctx } from '../context.ts';
 import { conversationView } from '../conversations/conversation-view.ts';
 import { openConversation } from '../conversations/open.ts';
@@ -154,6 +155,7 @@ function handlers(ctx: Ctx, socket: Socket, visit: Visit, parts: CustomerParts):
         ...(conversationId === undefined ? {} : { conversationId }),
       };
       const id = await openConversation(ctx, input);
+      await carryIdentity(ctx.db, { id, visitorId: visit.visitorId }, ctx.clock.now());
       await socket.join(rooms.conversation(id));
       const conversation = await view(id);
       const messages = await messagesBefore(ctx.db, id, conversation.lastSeq + 1, FIRST_PAGE);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LANGUAGES } from '../../protocol/language.ts';
 import type { TestDatabase } from '../../testing/database.ts';
-import { type ToolCase, toolCase, toolShop } from '../tools/tool-case.ts';
+import { type ToolCase, toolCase, toolShop } from '../../testing/tool-case.ts';
 import { approvalLine } from './approval-lines.ts';
 import { type Decision, decideApproval } from './decide-approval.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestDatabase } from '../../testing/database.ts';
+import { type ToolCase, toolCase, toolShop } from '../../testing/tool-case.ts';
 import { toStrictSchema } from '../strict-schema.ts';
 import { demoTeam } from '../team.ts';
 import { loadTeam } from '../team-rules.ts';
 import { executeTool } from './execute.ts';
 import { shopTools, toolNames } from './registry.ts';
-import { type ToolCase, toolCase, toolShop } from './tool-case.ts';
 
 let database: TestDatabase;
 let here: ToolCase;

@@ -1,10 +1,10 @@
-import { seed } from '../../../prisma/seed.ts';
-import { recordIdentity } from '../../auth/identity-fact.ts';
-import { type TestDatabase, testDatabase } from '../../testing/database.ts';
-import { type TestCtx, testCtx } from '../../testing/test-ctx.ts';
-import { demoTeam } from '../team.ts';
-import { executeTool } from './execute.ts';
-import type { CallCtx } from './tool.ts';
+import { seed } from '../../prisma/seed.ts';
+import { demoTeam } from '../agents/team.ts';
+import { executeTool } from '../agents/tools/execute.ts';
+import type { CallCtx } from '../agents/tools/tool.ts';
+import { recordIdentity } from '../auth/identity-fact.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
+import { type TestCtx, testCtx } from './test-ctx.ts';
 
 /** For tests: the seeded shop, and a conversation that an agent holds. */
 export async function toolShop(): Promise<TestDatabase> {
