@@ -6,6 +6,8 @@ export const LANGUAGES = ['en', 'fr', 'it', 'es', 'de', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const LONGEST = 600;
+/** Mail and web addresses are in no language. */
+const ADDRESSES = /\S{1,200}@\S+|https?:\/\/\S+|www\.\S+/g;
 /** Natural logarithms of odds: how much likelier than the fallback another language must be. */
 const LEAD = 2.5;
 const PER_HIT = 1.6;
@@ -18,7 +20,7 @@ const WEIGHTS = weigh();
  * Null means that it is clearly written in a language that no agent speaks (handoff.md H3).
  */
 export function detectLanguage(text: string, fallback: Language = 'en'): Language | null {
-  const sample = text.slice(0, LONGEST);
+  const sample = text.slice(0, LONGEST).replace(ADDRESSES, ' ');
   const script = byScript(sample);
   if (script !== 'latin') return script === 'unknown' ? fallback : script === 'ar' ? 'ar' : null;
   const hits = wordHits(sample);

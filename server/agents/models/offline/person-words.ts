@@ -4,6 +4,8 @@
  */
 export interface PersonWords {
   language: string;
+  /** Without any of these letters the table is not looked at. */
+  letters: RegExp;
   machine: RegExp[];
   not: RegExp[];
   ask: RegExp[];
@@ -23,8 +25,11 @@ const EN_WEAK =
   '(?:bank |shop |store )?workers?|clerk|teller|some ?(?:one|body)|any ?(?:one|body)|a person|persons?|people|real one|your team|the team|support|a guy|a man|a woman|a lady|the manager';
 const END = "(?:$|[ ,.!?;:')])";
 
+const LATIN = /[a-z]/;
+
 const en: PersonWords = {
   language: 'en',
+  letters: LATIN,
   machine: [
     /\b(?:are|r) (?:you|u) (?:really |actually |just )?(?:an? )?(?:real |live |actual |human )*(?:humans?|person|bot|robot|machine|agent|people|someone)\b[^.!?]{0,20}/g,
     /\b(?:is|was) (?:this|that|it|there|he|she) (?:really |actually )?(?:an? )?(?:real |live |actual )*(?:humans?|person|bot|robot|machine|agent)(?: here| typing| answering)?\s*(?:\?|$|or\b)/g,
@@ -75,6 +80,7 @@ const en: PersonWords = {
 
 const fr: PersonWords = {
   language: 'fr',
+  letters: LATIN,
   machine: [
     /\b(?:etes[ -]vous|es[ -]tu|tu es|vous etes|est[ -]ce|c'?est|suis[ -]je|je parle|parle[ -]je) (?:vraiment )?(?:bien )?(?:a |avec |en train de parler (?:a|avec) )?(?:une? )?(?:vraie? )?(?:humaine?|personne|robot|machine|agent|quelqu'un)[^.!]{0,20}/g,
   ],
@@ -98,6 +104,7 @@ const fr: PersonWords = {
 
 const it: PersonWords = {
   language: 'it',
+  letters: LATIN,
   machine: [
     /(?<!c')\b(?:sei|siete|lei e|e|sto|parlo|stiamo) (?:davvero |veramente )?(?:parlando )?(?:con )?(?:una? )?(?:ver[ao] )?(?:persona|umano|robot|bot|macchina|operatore|essere umano)(?: vera| reale| umana)?\s*(?:\?|o\b|$)[^.!]{0,20}/g,
   ],
@@ -120,6 +127,7 @@ const it: PersonWords = {
 
 const es: PersonWords = {
   language: 'es',
+  letters: LATIN,
   machine: [
     /\b(?:eres|es usted|sos|es|estoy|usted es|hablo) (?:esto )?(?:realmente )?(?:hablando )?(?:con )?(?:una? )?(?:persona|human[oa]|robot|bot|maquina|agente)(?: real| de verdad| humana)?\s*(?:\?|o\b|$)[^.!]{0,20}/g,
   ],
@@ -142,20 +150,21 @@ const es: PersonWords = {
 
 const de: PersonWords = {
   language: 'de',
+  letters: LATIN,
   machine: [
-    /\b(?:bist du|sind sie|bin ich|ist das|rede ich|spreche ich|schreibe ich)(?: hier| wirklich| gerade| denn| eigentlich| mit)*(?: (?:einem?|einer?))?(?: (?:echte[rnms]?|richtige[rnms]?))?(?: (?:menschen?|person|robot\w*|bot|maschine|mitarbeiter))[^.!]{0,20}/g,
+    /\b(?:bist du|sind sie|bin ich|ist das|rede ich|spreche ich|schreibe ich)(?: hier| wirklich| gerade| denn| eigentlich| mit)*(?: ein(?:e[mrn]?)?)?(?: (?:echte[rnms]?|richtige[rnms]?))?(?: (?:mensch(?:en)?|person|robot\w*|bot|maschine|mitarbeiter))[^.!]{0,20}/g,
   ],
   not: [
-    /\b(?:kein(?:e|en)?|nicht notig|ohne)(?: \w+)? ?(?:menschen?|person|mitarbeiter\w*|agenten?|berater|jemanden|operator)\b/g,
+    /\b(?:kein(?:e|en)?|nicht notig|ohne)(?: \w+)? ?(?:mensch(?:en)?|person|mitarbeiter\w*|agenten?|berater|jemanden|operator)\b/g,
     /\b(?:muss|brauche|will|mochte) (?:nicht|niemanden?|mit niemandem)[^.!?,]{0,30}/g,
     /\bmenschliche[rsn]? (?:fehler|versagen|korper)\b/g,
     /\b(?:habe|hatte)(?: \w+){0,3} mit[^.!?,]{0,30}\b(?:gesprochen|geredet|telefoniert)\b/g,
   ],
   ask: [
-    /\bmit\b(?: [\w-]+){0,3}? (?:menschen?|menschlichen?|person|mitarbeiter(?:in)?|jemande?m?|berater(?:in)?|kundendienst|kundenservice|kundenbetreuung|agenten?|support|kollegen|chef|vorgesetzten|vertreter|sachbearbeiter(?:in)?|service|leuten|operator)\b(?: [\w-]+){0,5}? (?:sprechen|reden|chatten|unterhalten|telefonieren|verbinden|verbunden|kommunizieren)/,
-    /\b(?:sprechen|reden|chatten|sprech|verbinden?|verbinde[nt]?|weiterleiten|durchstellen|durchgestellt|stell\w*|leite)\b(?: [\w-]+){0,4}? (?:(?:menschen?|menschliche[nrm]?(?: \w+)?|(?:echte[nrm]?|richtige[nrm]?) person|person|mitarbeiter(?:in)?|jemande?m?|berater(?:in)?|kundendienst|kundenservice|agenten?|operator)\b)/,
+    /\bmit\b(?: [\w-]+){0,3}? (?:mensch(?:en)?|menschlichen?|person|mitarbeiter(?:in)?|jemande?m?|berater(?:in)?|kundendienst|kundenservice|kundenbetreuung|agenten?|support|kollegen|chef|vorgesetzten|vertreter|sachbearbeiter(?:in)?|service|leuten|operator)\b(?: [\w-]+){0,5}? (?:sprechen|reden|chatten|unterhalten|telefonieren|verbinden|verbunden|kommunizieren)/,
+    /\b(?:sprechen|reden|chatten|sprech|verbinden?|verbinde[nt]?|weiterleiten|durchstellen|durchgestellt|stell\w*|leite)\b(?: [\w-]+){0,4}? (?:(?:mensch(?:en)?|menschliche[nrm]?(?: \w+)?|(?:echte[nrm]?|richtige[nrm]?) person|person|mitarbeiter(?:in)?|jemande?m?|berater(?:in)?|kundendienst|kundenservice|agenten?|operator)\b)/,
     /\b(?:mochte|will|brauche|hatte gern\w*|gib mir|geben sie mir|kontaktieren|erreiche|anrufen|rufe|wunsche|suche)\b(?: [\w-]+){0,4}? (?:menschen|menschlichen? \w+|echte person|richtige person|mitarbeiter(?:in)?|berater(?:in)?|kundendienst|kundenservice|agenten?|vertreter)\b/,
-    /\b(?:kundendienst|kundenservice|kundenbetreuung|mitarbeiter(?:in)?|menschen?|berater(?:in)?|jemanden|agenten)\b(?: [\w-]+){0,3}? (?:sprechen|erreichen|kontaktieren|anrufen|reden)\b/,
+    /\b(?:kundendienst|kundenservice|kundenbetreuung|mitarbeiter(?:in)?|mensch(?:en)?|berater(?:in)?|jemanden|agenten)\b(?: [\w-]+){0,3}? (?:sprechen|erreichen|kontaktieren|anrufen|reden)\b/,
     /^(?:(?:hallo|bitte|einen?|den|guten tag)[ ,.]*)*(?:mensch(?:en)?|mitarbeiter(?:in)?|agent(?:en)?|berater(?:in)?|kundendienst|kundenservice|echte person|person|operator)(?:[ ,.!?]+(?:bitte|danke|sofort|jetzt))*[ ,.!?]*$/,
     /\b(?:jemand|mensch|mitarbeiter)\b(?: [\w-]+){0,3}? (?:anrufen|anruft|zuruckrufen|kontaktieren)\b|\b(?:rufen sie mich|ruft mich|ruf mich)\b/,
     /\b(?:nicht|keine[mn]?|genug|schluss|satt)\b(?: [\w-]+){0,3}? (?:bots?|roboter[n]?|maschinen?|computer|chatbot)\b/,
@@ -168,6 +177,7 @@ const AR_PERSON =
   '(?:ال|لل|بال|ل|ب)?(?:شخص|انسان|موظف|موظفين|موظفه|احد|احدهم|حد|حدا|بشر|مندوب|ممثل|مسوول|مدير|واحد|خدمه|الدعم|زميل|زملا|مشرف|مستشار|وكيل|بشري)(?:ا|ه|كم|ين)?(?= |$|[.؟?!،])';
 const ar: PersonWords = {
   language: 'ar',
+  letters: /\p{Script=Arabic}/u,
   machine: [
     /(?:هل )?(?:انت|انتي|انا اتحدث|اتكلم|احكي) (?:مع )?(?:شخص|انسان|روبوت|اله|بشر|بوت)(?: حقيقي)?[^.!]{0,12}[?؟]?/g,
   ],
@@ -193,6 +203,7 @@ const ar: PersonWords = {
 
 const zh: PersonWords = {
   language: 'zh',
+  letters: /\p{Script=Han}/u,
   machine: [/你是(?:不是)?(?:一个|个)?(?:真)?(?:人|机器人|真人)[吗嗎么]?[^。！]{0,6}/g],
   not: [
     /(?:不用|不需要|不要|不想|无需)(?:找|转|轉|和|跟|联系)?(?:人工|真人|客服|別人|别人)/g,

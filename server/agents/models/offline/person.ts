@@ -12,7 +12,7 @@ const LONGEST = 4_000;
 export function asksForPerson(text: string): boolean {
   const clean = cleaned(text);
   if (clean === '') return false;
-  return PERSON_WORDS.some(({ machine, not, ask }) => {
+  return wordsFor(clean).some(({ machine, not, ask }) => {
     const rest = [...machine, ...not].reduce((left, use) => left.replace(use, ' # '), clean);
     return ask.some((pattern) => pattern.test(rest));
   });
@@ -22,8 +22,11 @@ export function asksForPerson(text: string): boolean {
 export function asksWhetherMachine(text: string): boolean {
   const clean = cleaned(text);
   // The patterns are global, for replacing; `search` has no memory between calls.
-  return PERSON_WORDS.some(({ machine }) => machine.some((use) => clean.search(use) >= 0));
+  return wordsFor(clean).some(({ machine }) => machine.some((use) => clean.search(use) >= 0));
 }
+
+/** Only the tables whose letters occur at all. */
+const wordsFor = (clean: string) => PERSON_WORDS.filter(({ letters }) => letters.test(clean));
 
 function cleaned(text: string): string {
   return plain(text.slice(0, LONGEST)).replace(/\s+/g, ' ').trim();

@@ -8,6 +8,9 @@ import { asksForPerson, asksWhetherMachine } from './person.ts';
 /** Below this the agent asks instead of moving the customer (clarify). */
 export const SURE = 0.5;
 
+/** A specialist gives a new message away only above this: it may well be a reply to it. */
+export const SURE_ENOUGH_TO_LEAVE = 0.7;
+
 /** Chosen on development lines among 0.2, 0.4, 0.6, 0.8 and 1.0. */
 const VOTE = 0.6;
 
