@@ -1,4 +1,9 @@
-import { createServer, type IncomingMessage, type Server as HttpServer, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type Server as HttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 import { ActiveRuns } from './agents/active-runs.ts';
@@ -13,6 +18,7 @@ import { demoTeam } from './agents/team.ts';
 import { agentLabel, loadTeam, type Team } from './agents/team-rules.ts';
 import { toolNames } from './agents/tools/registry.ts';
 import { dueTurns } from './agents/turns.ts';
+import { findSite } from './auth/find-site.ts';
 import { deriveKey } from './auth/keys.ts';
 import { requestCode, takeCode } from './auth/one-time-code.ts';
 import { createOperatorAuth, operatorReader } from './auth/operators.ts';
@@ -27,19 +33,20 @@ import { makeHandBack } from './handoff/hand-back.ts';
 import { makeResolve } from './handoff/resolve.ts';
 import { httpRoutes } from './http/routes.ts';
 import { startJobs } from './jobs/start.ts';
-import { cancelHumanRequest } from './queue/cancel.ts';
+import { makeCancelHumanRequest } from './queue/cancel.ts';
 import { desk } from './queue/desk.ts';
 import { enqueue } from './queue/enqueue.ts';
 import { place, queuePosition } from './queue/position.ts';
 import { runDueQueue } from './queue/run-due.ts';
+import { makeTakeOver } from './queue/takeover.ts';
 import { customerNamespace } from './sockets/customer.ts';
 import { createLimiter, noLimiter } from './sockets/limiter.ts';
 import { operatorNamespace } from './sockets/operator.ts';
 import { Publisher } from './sockets/publish.ts';
+import { republishMissed } from './sockets/republish.ts';
 import { supervisorNamespace } from './sockets/supervisor.ts';
 import { closeTicket } from './tickets/close.ts';
 import { createTicket } from './tickets/create.ts';
-import { republishMissed } from './sockets/republish.ts';
 
 export interface AppParts {
   config: Config;
@@ -72,7 +79,11 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { config, db, clock, log } = parts;
   const team = loadTeam(parts.team ?? demoTeam, toolNames);
   const httpServer = createServer();
-  const io = new Server(httpServer, { maxHttpBufferSize: MAX_FRAME, perMessageDeflate: false, serveClient: false });
+  const io = new Server(httpServer, {
+    maxHttpBufferSize: MAX_FRAME,
+    perMessageDeflate: false,
+    serveClient: false,
+  });
   const inFlight = new Set<Promise<void>>();
   const background = (work: Promise<void>) => {
     const kept = work.catch((error) => log.error('background.failed', { error: String(error) }));
@@ -114,7 +125,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   /** A run whose holder moved stops at once instead of at its next word (handoff.md H44). */
   async function stopStaleRun(conversationId: string): Promise<void> {
     if (!active.isRunning(conversationId)) return;
-    const row = await db.conversation.findUnique({ where: { id: conversationId }, select: { epoch: true } });
+    const row = await db.conversation.findUnique({
+      where: { id: conversationId },
+      select: { epoch: true },
+    });
     if (row) active.holderMoved(conversationId, row.epoch);
   }
 
@@ -147,20 +161,24 @@ export async function createApp(parts: AppParts): Promise<App> {
     clock,
   });
   const readOperator = operatorReader(auth, db);
-  const ownOrigin = (origin: string | undefined) => originAllowed(origin, { publicUrl: config.publicUrl, allowed: [] });
+  const ownOrigin = (origin: string | undefined) =>
+    originAllowed(origin, { publicUrl: config.publicUrl, allowed: [] });
 
   customerNamespace(io.of('/customer'), {
     ctx,
     limiter: config.limiter ? createLimiter() : noLimiter,
     originAllowed: async (origin, siteKey) => {
-      const site = await db.site.findUnique({ where: { key: siteKey ?? 'demo' } });
-      return originAllowed(origin, { publicUrl: config.publicUrl, allowed: site?.allowedOrigins ?? [] });
+      const site = await findSite(db, siteKey);
+      return originAllowed(origin, {
+        publicUrl: config.publicUrl,
+        allowed: site?.allowedOrigins ?? [],
+      });
     },
     enter: makeEnter(ctx, deriveKey(config.secret, 'customer-token')),
     receive: (asCustomer, input) => receiveMessage(asCustomer, deps, input),
     escalate,
     resolve,
-    cancelHumanRequest,
+    cancelHumanRequest: makeCancelHumanRequest({ closeTicket }),
   });
   operatorNamespace(io.of('/operator'), {
     ctx,
@@ -176,7 +194,12 @@ export async function createApp(parts: AppParts): Promise<App> {
       return done.approval;
     },
   });
-  supervisorNamespace(io.of('/supervisor'), { ctx, readOperator, originAllowed: ownOrigin });
+  supervisorNamespace(io.of('/supervisor'), {
+    ctx,
+    readOperator,
+    originAllowed: ownOrigin,
+    takeOver: makeTakeOver({ createTicket }),
+  });
 
   const routes = httpRoutes({ config, db, clock, log, auth });
   httpServer.on('request', (request, response) => {
@@ -208,7 +231,9 @@ export async function createApp(parts: AppParts): Promise<App> {
     listen: (port, host) =>
       new Promise((resolveListen, reject) => {
         httpServer.once('error', reject);
-        httpServer.listen(port, host, () => resolveListen((httpServer.address() as AddressInfo).port));
+        httpServer.listen(port, host, () =>
+          resolveListen((httpServer.address() as AddressInfo).port),
+        );
       }),
     async stop() {
       stopping = true;
@@ -222,7 +247,11 @@ export async function createApp(parts: AppParts): Promise<App> {
   };
 }
 
-async function page(parts: AppParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function page(
+  parts: AppParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (parts.next) return parts.next(request, response);
   response.writeHead(404, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ error: { code: 'not_found', message: 'There is no such page.' } }));

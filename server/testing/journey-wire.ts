@@ -44,7 +44,8 @@ export class Party {
   /** Emits and returns the ack's data. A refusal breaks the journey off, with its code. */
   async call<T = Record<string, unknown>>(event: string, payload: unknown): Promise<T> {
     const reply = (await this.#socket.timeout(PATIENCE_MS).emitWithAck(event, payload)) as Reply<T>;
-    if (!reply.ok) throw new JourneyError(`${this.name} ${event}: ${reply.error.code}, ${reply.error.message}`);
+    if (!reply.ok)
+      throw new JourneyError(`${this.name} ${event}: ${reply.error.code}, ${reply.error.message}`);
     return reply.data;
   }
 
@@ -92,18 +93,28 @@ export async function signIn(url: string, email: string, password: string): Prom
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   }).catch((error: unknown) => {
-    throw new JourneyError(`no server answers at ${url} (${String(error)}). Start it with npm start.`);
+    throw new JourneyError(
+      `no server answers at ${url} (${String(error)}). Start it with npm start.`,
+    );
   });
-  const cookie = answer.headers.getSetCookie().map((one) => one.split(';')[0]).join('; ');
-  if (!answer.ok || cookie === '') throw new JourneyError(`${email} cannot sign in (${answer.status}).`);
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  if (!answer.ok || cookie === '')
+    throw new JourneyError(`${email} cannot sign in (${answer.status}).`);
   return cookie;
 }
 
 /** The last six-digit code that the demo mailbox shows for an address. */
 export async function mailedCode(url: string, to: string): Promise<string> {
   const answer = await fetch(`${url}/demo/mailbox`);
-  const { mails } = (await answer.json()) as { mails: { to: string; body: string; createdAt: string }[] };
-  const newest = mails.filter((mail) => mail.to === to).sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))[0];
+  const { mails } = (await answer.json()) as {
+    mails: { to: string; body: string; createdAt: string }[];
+  };
+  const newest = mails
+    .filter((mail) => mail.to === to)
+    .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))[0];
   const code = /\b\d{6}\b/.exec(newest?.body ?? '')?.[0];
   if (!code) throw new JourneyError(`no code was mailed to ${to}.`);
   return code;

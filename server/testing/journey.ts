@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { JourneyError, runJourney } from './journey-steps.ts';
+import { runJourney } from './journey-steps.ts';
+import { JourneyError } from './journey-wire.ts';
 
 /**
  * `npm run journey -- --url http://localhost:3000`: story 2 from outside, against a running demo
@@ -11,7 +12,9 @@ const { values } = parseArgs({
 });
 
 try {
-  const seconds = await runJourney(new URL(values.url).origin, (line) => process.stdout.write(`${line}\n`));
+  const seconds = await runJourney(new URL(values.url).origin, (line) =>
+    process.stdout.write(`${line}\n`),
+  );
   process.stdout.write(`The journey is complete (${seconds.toFixed(1)} s).\n`);
   process.exit(0);
 } catch (error) {
