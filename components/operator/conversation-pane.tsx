@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PresenceView } from '../../server/protocol/entities.ts';
 import type { Outgoing } from '../chat/outbox.ts';
 import type { Thread } from '../chat/thread.ts';
@@ -31,6 +32,7 @@ export interface ConversationPaneProps {
 /** What was said, and where one answers. */
 export function ConversationPane(props: ConversationPaneProps) {
   const { opened } = props;
+  const [drafts] = useState(() => new Map<string, string>());
   if (opened.status === 'none') {
     return (
       <div className="grid flex-1 place-items-center">
@@ -54,10 +56,10 @@ export function ConversationPane(props: ConversationPaneProps) {
       </div>
     );
   }
-  return <Opened {...props} known={opened.known} />;
+  return <Opened {...props} known={opened.known} drafts={drafts} />;
 }
 
-function Opened(props: ConversationPaneProps & { known: Known }) {
+function Opened(props: ConversationPaneProps & { known: Known; drafts: Map<string, string> }) {
   const { known, me, title } = props;
   const { conversation } = known;
   const stand = standing(conversation, me);
@@ -87,6 +89,7 @@ function Opened(props: ConversationPaneProps & { known: Known }) {
       <Reply
         conversationId={conversation.id}
         customerName={title}
+        drafts={props.drafts}
         maySpeak={stand === 'mine'}
         instead={insteadOfReply(stand, known)}
         onSend={props.onSend}

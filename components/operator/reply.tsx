@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Composer } from '../chat/composer.tsx';
 import { english } from '../chat/words/load.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -13,6 +13,8 @@ type Mode = 'reply' | 'note';
 export function Reply(props: {
   conversationId: string;
   customerName: string;
+  /** What was begun and not sent, by conversation and kind. Outlives this component. */
+  drafts: Map<string, string>;
   /** Only who holds the conversation speaks to the customer; a note is always possible. */
   maySpeak: boolean;
   instead: string;
@@ -22,14 +24,13 @@ export function Reply(props: {
   onTyping: (typing: boolean) => void;
 }) {
   const [wanted, setWanted] = useState<Mode>('reply');
-  const drafts = useRef(new Map<string, string>());
   const mode = props.maySpeak ? wanted : 'note';
   const [again, setAgain] = useState(0);
   const key = `${props.conversationId} ${mode}`;
   const note = mode === 'note';
   const addNote = async (text: string) => {
     if (await props.onNote(text)) return;
-    drafts.current.set(key, text);
+    props.drafts.set(key, text);
     setAgain((count) => count + 1);
   };
   return (
@@ -67,8 +68,8 @@ export function Reply(props: {
         words={english.words}
         label={note ? 'Internal note' : `Reply to ${props.customerName}`}
         hint={note ? 'Write a note for colleagues' : `Write to ${props.customerName}`}
-        draft={drafts.current.get(key) ?? ''}
-        onDraft={(text) => drafts.current.set(key, text)}
+        draft={props.drafts.get(key) ?? ''}
+        onDraft={(text) => props.drafts.set(key, text)}
         onSend={note ? addNote : props.onSend}
         {...(note ? {} : { onTyping: props.onTyping })}
       />

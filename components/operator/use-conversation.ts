@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { Message } from '../../server/protocol/entities.ts';
 import { emptyThread, GAP_MS, reduceThread } from '../chat/thread.ts';
 import { inWords } from '../console/refusal.ts';
 import type { Link, OperatorWire } from '../console/socket.ts';
@@ -99,9 +100,14 @@ export function useConversation(wire: OperatorWire | null, link: Link, id: strin
     };
   }, [wire, id, read]);
 
+  /** A message that the server acknowledged: shown at once, before its frame arrives. */
+  const stored = useCallback((message: Message) => {
+    if (message.conversationId !== latest.current.id) return;
+    tellThread({ type: 'received', messages: [message], now: Date.now() });
+  }, []);
   const retry = useCallback(() => {
     tellCase({ type: 'opening', id });
     void read();
   }, [id, read]);
-  return { thread, known, typing, seenSeq, tellCase, retry };
+  return { thread, known, typing, seenSeq, tellCase, stored, retry };
 }

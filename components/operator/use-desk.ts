@@ -21,7 +21,7 @@ export function useDesk(
   const line = useQueue(wire, link, id);
   const { queue, dispatch, readInbox } = line;
   const opened = useConversation(wire, link, id);
-  const sending = useSending(wire, link, queue.me?.operatorId ?? null);
+  const sending = useSending(wire, link, queue.me?.operatorId ?? null, opened.stored);
   const acting = useAct();
   const deciding = useDeciding(wire, opened.known, queue.me?.name ?? '', opened.tellCase);
   const moving = useMoving(wire, id, opened.tellCase, readInbox);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Message } from '../../server/protocol/entities.ts';
 import {
   emptyOutbox,
   type Outbox,
@@ -9,14 +10,19 @@ import {
 } from '../chat/outbox.ts';
 import { loadOutbox, saveOutbox } from '../chat/outbox-storage.ts';
 import { keepSafe } from '../chat/storage.ts';
-import { Refusal } from '../console/refusal.ts';
+import { offline, Refusal } from '../console/refusal.ts';
 import type { Link, OperatorWire } from '../console/socket.ts';
 
 /**
  * What I wrote and the server does not have yet, of all conversations. It survives a reload of
  * this tab, under my own id: on a shared machine nobody sends what somebody else wrote.
  */
-export function useSending(wire: OperatorWire | null, link: Link, operatorId: string | null) {
+export function useSending(
+  wire: OperatorWire | null,
+  link: Link,
+  operatorId: string | null,
+  onStored: (message: Message) => void,
+) {
   const [outbox, show] = useState<Outbox>(emptyOutbox);
   const held = useRef<Outbox>(emptyOutbox);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -46,7 +52,9 @@ export function useSending(wire: OperatorWire | null, link: Link, operatorId: st
       const send = async (entry: Outgoing) => {
         const { clientMessageId, conversationId, text } = entry;
         try {
-          await wire?.ask('message:send', { conversationId, clientMessageId, text });
+          if (!wire) throw offline();
+          const done = await wire.ask('message:send', { conversationId, clientMessageId, text });
+          onStored(done.message);
           apply({ type: 'stored', clientMessageIds: [clientMessageId], at: Date.now() });
         } catch (thrown) {
           const refusal = thrown instanceof Refusal ? thrown : new Refusal('internal', '');
@@ -58,7 +66,7 @@ export function useSending(wire: OperatorWire | null, link: Link, operatorId: st
       };
       apply(event);
     },
-    [wire, storage],
+    [wire, storage, onStored],
   );
 
   useEffect(() => {
