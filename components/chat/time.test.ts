@@ -17,10 +17,11 @@ test('today and yesterday are the days of who looks, not of the server', () => {
 });
 
 test('a wait is a range and never a single promised number', () => {
-  expect(waitRange([10, 40], en)).toBe('less than a minute');
-  expect(waitRange([30, 130], en)).toBe('up to 3 min');
-  expect(waitRange([110, 290], en)).toBe('about 1–5 min');
-  expect(waitRange([120, 120], en)).toBe('about 2–3 min');
+  expect(waitRange([10, 40], en, 'en')).toBe('less than a minute');
+  expect(waitRange([30, 130], en, 'en')).toBe('up to 3 min');
+  expect(waitRange([110, 290], en, 'en')).toBe('about 1–5 min');
+  expect(waitRange([120, 120], en, 'en')).toBe('about 2–3 min');
+  expect(waitRange([900, 14_400], en, 'en')).toBe('about 15 min–4 hr');
 });
 
 test('money has the decimals of its currency', () => {

@@ -50,13 +50,26 @@ export function dayLabel(iso: string, now: Date, where: Where): string {
   );
 }
 
-/** An honest range, in whole minutes: never a single promised number. */
-export function waitRange(seconds: readonly [number, number], words: Words): string {
+/** An honest range, in minutes or hours: never a single promised number. */
+export function waitRange(
+  seconds: readonly [number, number],
+  words: Words,
+  locale: string,
+): string {
   if (seconds[1] < 60) return words.waitShort;
   const low = Math.floor(seconds[0] / 60);
-  const high = Math.ceil(seconds[1] / 60);
-  if (low === 0) return fill(words.waitUpTo, { high });
-  return fill(words.waitRange, { low, high: Math.max(high, low + 1) });
+  const high = Math.max(Math.ceil(seconds[1] / 60), low + 1);
+  if (low === 0) return fill(words.waitUpTo, { high: duration(high, locale) });
+  // "2–5 min" says the unit once; "15 min–4 hr" needs both.
+  const first = high < LONG_MINUTES ? low : duration(low, locale);
+  return fill(words.waitRange, { low: first, high: duration(high, locale) });
+}
+
+const LONG_MINUTES = 120;
+function duration(minutes: number, locale: string): string {
+  const [value, unit] =
+    minutes < LONG_MINUTES ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
 }
 
 export function money(amountMinor: number, currency: string, locale: string): string {

@@ -82,7 +82,7 @@ function Place({ conversation, speech }: QueueCardProps) {
         {fill(words.queuePosition, { n: queue.position })}
       </span>
       {' · '}
-      {waitRange(queue.waitSeconds, words)}
+      {waitRange(queue.waitSeconds, words, speech.locale)}
       {' · '}
       <span className="whitespace-nowrap text-ink-2">
         {fill(words.asOf, { time: clock(queue.asOf, speech) })}
