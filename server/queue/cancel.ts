@@ -4,18 +4,25 @@ import { conflict } from '../errors.ts';
 import { moveHolder, publishMove } from '../handoff/commit.ts';
 import { PHRASES } from '../handoff/phrases.ts';
 import { toLanguage } from '../protocol/language.ts';
-import { closeTicket } from '../tickets/close.ts';
 import { tellLine } from './tell-line.ts';
+
+export interface CancelDeps {
+  /** tickets/close.ts: closes the live ticket and its queue entry; returns the ticket's id. */
+  closeTicket(tx: Tx, conversationId: string, now: Date): Promise<string | null>;
+}
+export type CancelHumanRequest = (ctx: Ctx, input: { conversationId: string }) => Promise<void>;
 
 /**
  * `human:cancel`: the customer leaves the line and goes on with the agent that held before
  * (decisions.md 15). Who does not wait is told nothing; an operator who answers already: `conflict`.
  */
-export async function cancelHumanRequest(
-  ctx: Ctx,
-  input: { conversationId: string },
-): Promise<void> {
-  const conversation = await ownConversation(ctx, input.conversationId);
+export const makeCancelHumanRequest =
+  (deps: CancelDeps): CancelHumanRequest =>
+  (ctx, input) =>
+    cancel(ctx, deps, input.conversationId);
+
+async function cancel(ctx: Ctx, deps: CancelDeps, conversationId: string): Promise<void> {
+  const conversation = await ownConversation(ctx, conversationId);
   if (conversation.holderKind === 'operator') {
     throw conflict(`${conversation.holderName} is with you already.`, {
       name: conversation.holderName,
@@ -55,7 +62,7 @@ export async function cancelHumanRequest(
           })
         : await stillWithAgent(tx, conversation.id);
     if (!moved) throw conflict('Somebody has just joined you.');
-    const ticketId = await closeTicket(tx, conversation.id, now);
+    const ticketId = await deps.closeTicket(tx, conversation.id, now);
     if (ticketId === null) return null;
     // What waited for an operator's decision has nobody to decide it now.
     const withdrawn = await tx.approval.updateManyAndReturn({

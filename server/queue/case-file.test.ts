@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
-import { type Case, type HelpDesk, helpDesk } from '../testing/help-desk.ts';
+import { type Case, type HelpDesk, helpDesk, takeOver } from '../testing/help-desk.ts';
 import { caseFile } from './case-file.ts';
 import { claimTicket } from './claim.ts';
 import { decideFact } from './decide-fact.ts';
 import { decideRecommendation } from './decide-recommendation.ts';
 import { inbox } from './queued-tickets.ts';
 import type { Staff } from './staff.ts';
-import { takeOver } from './takeover.ts';
 
 let database: TestDatabase;
 let desk: HelpDesk;

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AppError } from '../errors.ts';
 import { readPath } from '../handoff/chain.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
-import { type HelpDesk, helpDesk } from '../testing/help-desk.ts';
-import { cancelHumanRequest } from './cancel.ts';
+import { cancelHumanRequest, type HelpDesk, helpDesk } from '../testing/help-desk.ts';
 import { claimTicket } from './claim.ts';
 
 let database: TestDatabase;

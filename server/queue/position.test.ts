@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { conversationView } from '../conversations/conversation-view.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
-import { type Case, type HelpDesk, helpDesk } from '../testing/help-desk.ts';
-import { cancelHumanRequest } from './cancel.ts';
+import { type Case, cancelHumanRequest, type HelpDesk, helpDesk } from '../testing/help-desk.ts';
 import { claimTicket } from './claim.ts';
 import { queuePosition } from './position.ts';
 import { waitingTickets } from './queued-tickets.ts';

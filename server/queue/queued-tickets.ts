@@ -1,8 +1,8 @@
 import type { Db, Tx } from '../context.ts';
 import type { OfferView, QueuedTicket } from '../protocol/entities.ts';
-import { queuedTicketShape, readTickets } from '../tickets/view.ts';
 import { readLine } from './line.ts';
 import { rankWhy } from './rank.ts';
+import { queuedTicketShape, readTickets } from './ticket-rows.ts';
 
 /** Who waits at a site, in the line's order with the real ranks; what is parked comes last. */
 export async function waitingTickets(db: Db | Tx, siteId: string): Promise<QueuedTicket[]> {

@@ -1,22 +1,45 @@
-import type { Conversation } from '../../prisma/client/client.ts';
+import type { Conversation, Ticket } from '../../prisma/client/client.ts';
 import type { Ctx, Tx } from '../context.ts';
 import { AppError, conflict } from '../errors.ts';
 import { type HolderKind, moveHolder, publishMove, type Say } from '../handoff/commit.ts';
 import { PHRASES } from '../handoff/phrases.ts';
 import { supersedePending } from '../handoff/state.ts';
 import { toLanguage } from '../protocol/language.ts';
-import { createTicket } from '../tickets/create.ts';
 import { ensureOperator } from './presence.ts';
 import { type Staff, siteConversation, staff } from './staff.ts';
 import { takeTicket } from './take.ts';
+
+export interface TakeOverDeps {
+  /** tickets/create.ts */
+  createTicket(
+    tx: Tx,
+    input: {
+      conversationId: string;
+      handoffId: null;
+      siteId: string;
+      reason: string;
+      summary: string;
+      urgency: 'normal';
+      language: string;
+      now: Date;
+      assignee: { id: string; name: string };
+    },
+  ): Promise<Ticket>;
+}
+export type TakeOver = (ctx: Ctx, input: { conversationId: string }) => Promise<void>;
 
 /**
  * A supervisor takes a conversation from whoever has it, an agent in the middle of its work included:
  * its epoch is over (handoff.md H44, decisions.md 49). Taking what one holds already changes nothing.
  */
-export async function takeOver(ctx: Ctx, input: { conversationId: string }): Promise<void> {
+export const makeTakeOver =
+  (deps: TakeOverDeps): TakeOver =>
+  (ctx, input) =>
+    take(ctx, deps, input.conversationId);
+
+async function take(ctx: Ctx, deps: TakeOverDeps, conversationId: string): Promise<void> {
   const me = staff(ctx);
-  const conversation = await siteConversation(ctx, input.conversationId);
+  const conversation = await siteConversation(ctx, conversationId);
   if (conversation.status !== 'open') throw new AppError('closed', 'This conversation is closed.');
   if (conversation.holderId === me.userId) return;
   const waiting = await ctx.db.ticket.findFirst({
@@ -27,7 +50,7 @@ export async function takeOver(ctx: Ctx, input: { conversationId: string }): Pro
     if (!taken) throw conflict('Somebody took it in this moment. Look again.');
     return;
   }
-  const seqs = await ctx.db.$transaction((tx) => takeFromHolder(ctx, tx, me, conversation));
+  const seqs = await ctx.db.$transaction((tx) => takeFromHolder(ctx, deps, tx, me, conversation));
   publishMove(ctx, conversation.id, seqs);
   for (const operatorId of [me.userId, conversation.holderId]) {
     if (operatorId) ctx.publish({ type: 'presence', operatorId });
@@ -37,6 +60,7 @@ export async function takeOver(ctx: Ctx, input: { conversationId: string }): Pro
 
 async function takeFromHolder(
   ctx: Ctx,
+  deps: TakeOverDeps,
   tx: Tx,
   me: Staff,
   conversation: Conversation,
@@ -72,7 +96,7 @@ async function takeFromHolder(
   });
   // Every conversation that a person answers has a ticket: it is in their inbox and in the reports.
   if (ticket.length === 0) {
-    await createTicket(tx, {
+    await deps.createTicket(tx, {
       conversationId: conversation.id,
       handoffId: null,
       siteId: conversation.siteId,

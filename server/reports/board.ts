@@ -1,17 +1,21 @@
 import type { Ctx } from '../context.ts';
-import type { Board } from '../protocol/supervisor.ts';
-import { readHours } from '../queue/hours.ts';
-import { presenceList } from '../queue/presence.ts';
-import { waitingTickets } from '../queue/queued-tickets.ts';
-import { staff } from '../queue/staff.ts';
-import { chainRows } from './chain-rows.ts';
+import type { PresenceView, QueuedTicket } from '../protocol/entities.ts';
+import type { Board, ChainRow } from '../protocol/supervisor.ts';
 
 /** The newest of the open ones; the counts are of all. */
 const MAX_ROWS = 100;
 
+/** What the board shows of others' rooms, handed in by the door: reports import none of them. */
+export interface BoardReads {
+  rows(conversationIds: string[]): Promise<ChainRow[]>;
+  operators(): Promise<PresenceView[]>;
+  tickets(): Promise<QueuedTicket[]>;
+  /** Where the site's day begins, e.g. `Europe/Rome`. */
+  timeZone(): Promise<string>;
+}
+
 /** What goes on at a site now. "Today" begins at midnight of the site's own time zone. Reads only. */
-export async function readBoard(ctx: Ctx): Promise<Board> {
-  const { siteId } = staff(ctx);
+export async function readBoard(ctx: Ctx, siteId: string, reads: BoardReads): Promise<Board> {
   const now = ctx.clock.now();
   const open = await ctx.db.conversation.findMany({
     where: { siteId, status: 'open' },
@@ -20,14 +24,10 @@ export async function readBoard(ctx: Ctx): Promise<Board> {
     select: { id: true },
   });
   const [conversations, operators, tickets, counts] = await Promise.all([
-    chainRows(
-      ctx,
-      siteId,
-      open.map((row) => row.id),
-    ),
-    presenceList(ctx.db, siteId, now),
-    waitingTickets(ctx.db, siteId),
-    readCounts(ctx, siteId, now),
+    reads.rows(open.map((row) => row.id)),
+    reads.operators(),
+    reads.tickets(),
+    readCounts(ctx, siteId, await reads.timeZone()),
   ]);
   const waiting = tickets.filter((ticket) => ticket.status === 'queued');
   const since = waiting.map((ticket) => new Date(ticket.waitingSince).getTime());
@@ -43,9 +43,8 @@ export async function readBoard(ctx: Ctx): Promise<Board> {
   };
 }
 
-async function readCounts(ctx: Ctx, siteId: string, now: Date): Promise<Board['counts']> {
-  const site = await ctx.db.site.findUnique({ where: { id: siteId }, select: { hours: true } });
-  const zone = readHours(site?.hours ?? null)?.timeZone ?? 'UTC';
+async function readCounts(ctx: Ctx, siteId: string, zone: string): Promise<Board['counts']> {
+  const now = ctx.clock.now();
   const [counts] = await ctx.db.$queryRaw<Board['counts'][]>`
     with today as (
       select date_trunc('day', ${now}::timestamptz at time zone ${zone}) at time zone ${zone} as start),

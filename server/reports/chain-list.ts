@@ -1,9 +1,7 @@
 import type { Prisma } from '../../prisma/client/client.ts';
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
-import type { SupervisorEvents, SupervisorReplies } from '../protocol/supervisor.ts';
-import { staff } from '../queue/staff.ts';
-import { chainRows } from './chain-rows.ts';
+import type { SupervisorEvents } from '../protocol/supervisor.ts';
 
 type Ask = SupervisorEvents['chain:list'];
 type Filter = NonNullable<Ask['filter']>;
@@ -14,8 +12,11 @@ const PAGE = 25;
  * Conversations of a site, newest first, 25 at a time. `text` is looked for in what the customer
  * wrote, their verified name and ticket numbers. Throws `invalid` for a cursor that is none of ours.
  */
-export async function listChains(ctx: Ctx, ask: Ask): Promise<SupervisorReplies['chain:list']> {
-  const { siteId } = staff(ctx);
+export async function findChains(
+  ctx: Ctx,
+  siteId: string,
+  ask: Ask,
+): Promise<{ ids: string[]; cursor: string | null }> {
   const filter = ask.filter ?? {};
   const rows = await ctx.db.conversation.findMany({
     where: {
@@ -34,11 +35,7 @@ export async function listChains(ctx: Ctx, ask: Ask): Promise<SupervisorReplies[
   const page = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? page.at(-1) : undefined;
   return {
-    rows: await chainRows(
-      ctx,
-      siteId,
-      page.map((row) => row.id),
-    ),
+    ids: page.map((row) => row.id),
     cursor: last ? `${last.createdAt.toISOString()}_${last.id}` : null,
   };
 }

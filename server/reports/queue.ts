@@ -1,6 +1,8 @@
 import type { Ctx } from '../context.ts';
 import type { ReportView } from '../protocol/supervisor.ts';
-import { ACCEPT_SLA_MS } from '../tickets/view.ts';
+
+/** Accepted within this many seconds is in time (decisions.md 50). */
+const IN_TIME_SEC = 120;
 
 interface Figures {
   tickets: number;
@@ -51,7 +53,7 @@ export async function queueReport(
         entries from t)
     select count(*)::int as tickets,
       count(accept)::int as accepted,
-      count(*) filter (where accept <= ${ACCEPT_SLA_MS / 1000}::float)::int as in_time,
+      count(*) filter (where accept <= ${IN_TIME_SEC}::float)::int as in_time,
       percentile_cont(0.5) within group (order by accept) as accept_p50,
       percentile_cont(0.95) within group (order by accept) as accept_p95,
       count(reply)::int as replied,

@@ -1,13 +1,15 @@
 import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { ReportView, SupervisorEvents } from '../protocol/supervisor.ts';
-import { staff } from '../queue/staff.ts';
 import { handoffReport } from './handoffs.ts';
 import { queueReport } from './queue.ts';
 
-/** One report over [from, to) of the acting supervisor's site. Reads only. */
-export function readReport(ctx: Ctx, ask: SupervisorEvents['report:read']): Promise<ReportView> {
-  const { siteId } = staff(ctx);
+/** One report over [from, to) of a site. Reads only. */
+export function readReport(
+  ctx: Ctx,
+  siteId: string,
+  ask: SupervisorEvents['report:read'],
+): Promise<ReportView> {
   const from = new Date(ask.from);
   const to = new Date(ask.to);
   if (from >= to) {

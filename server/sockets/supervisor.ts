@@ -9,11 +9,14 @@ import {
 } from '../protocol/supervisor.ts';
 import { addNote } from '../queue/add-note.ts';
 import { caseFile } from '../queue/case-file.ts';
-import { heartbeat } from '../queue/presence.ts';
+import { chainRows } from '../queue/chain-rows.ts';
+import { siteTimeZone } from '../queue/desk.ts';
+import { heartbeat, presenceList } from '../queue/presence.ts';
+import { waitingTickets } from '../queue/queued-tickets.ts';
 import { type Staff, siteConversation } from '../queue/staff.ts';
-import { takeOver } from '../queue/takeover.ts';
+import type { TakeOver } from '../queue/takeover.ts';
 import { readBoard } from '../reports/board.ts';
-import { listChains } from '../reports/chain-list.ts';
+import { findChains } from '../reports/chain-list.ts';
 import { readReport } from '../reports/read-report.ts';
 import { handle } from './handle.ts';
 import { watch } from './operator.ts';
@@ -22,6 +25,7 @@ import { type StaffDoor, staffDoor } from './staff-door.ts';
 
 export interface SupervisorParts extends Omit<StaffDoor, 'log'> {
   ctx: Ctx;
+  takeOver: TakeOver;
 }
 
 type Handlers = {
@@ -40,16 +44,26 @@ export function supervisorNamespace(space: Namespace, parts: SupervisorParts): v
     };
     const ctx = actingAs(parts.ctx, me);
     void socket.join([rooms.operator(me.userId), rooms.supervisors(me.siteId)]);
-    handle(socket, supervisorEvents, handlers(ctx, socket), { log: ctx.log });
+    handle(socket, supervisorEvents, handlers(ctx, me.siteId, socket, parts), { log: ctx.log });
     return { alive: () => heartbeat(ctx) };
   });
 }
 
-function handlers(ctx: Ctx, socket: Socket): Handlers {
+function handlers(ctx: Ctx, siteId: string, socket: Socket, parts: SupervisorParts): Handlers {
+  const rows = (ids: string[]) => chainRows(ctx, siteId, ids);
   const view = (conversationId: string) => conversationView(ctx, conversationId, 'staff');
   return {
-    'board:read': () => readBoard(ctx),
-    'chain:list': (ask) => listChains(ctx, ask),
+    'board:read': () =>
+      readBoard(ctx, siteId, {
+        rows,
+        operators: () => presenceList(ctx.db, siteId, ctx.clock.now()),
+        tickets: () => waitingTickets(ctx.db, siteId),
+        timeZone: () => siteTimeZone(ctx.db, siteId),
+      }),
+    'chain:list': async (ask) => {
+      const { ids, cursor } = await findChains(ctx, siteId, ask);
+      return { rows: await rows(ids), cursor };
+    },
     'chain:read': async ({ conversationId }) => {
       await siteConversation(ctx, conversationId);
       const [chain, conversation] = await Promise.all([
@@ -64,13 +78,13 @@ function handlers(ctx: Ctx, socket: Socket): Handlers {
       return file;
     },
     'conversation:takeover': async ({ conversationId }) => {
-      await takeOver(ctx, { conversationId });
+      await parts.takeOver(ctx, { conversationId });
       return { conversation: await view(conversationId) };
     },
     'whisper:send': async (input) => {
       await addNote(ctx, { ...input, kind: 'whisper' });
       return {};
     },
-    'report:read': async (ask) => readReport(ctx, ask),
+    'report:read': async (ask) => readReport(ctx, siteId, ask),
   };
 }

@@ -6,10 +6,13 @@ import { append } from '../conversations/append.ts';
 import { loadCounter } from '../handoff/budget.ts';
 import { makeEscalate } from '../handoff/escalate.ts';
 import type { TicketView } from '../protocol/entities.ts';
+import { makeCancelHumanRequest } from '../queue/cancel.ts';
 import { desk } from '../queue/desk.ts';
 import { enqueue } from '../queue/enqueue.ts';
 import { place, queuePosition } from '../queue/position.ts';
 import type { Staff } from '../queue/staff.ts';
+import { makeTakeOver } from '../queue/takeover.ts';
+import { closeTicket } from '../tickets/close.ts';
 import { createTicket } from '../tickets/create.ts';
 import { silentLog } from './silent-log.ts';
 
@@ -44,6 +47,10 @@ export interface HelpDesk {
   /** A customer who wrote and was brought to the line by an agent. */
   waiting(words: string, more?: { language?: string; urgency?: 'normal' | 'high' }): Promise<Case>;
 }
+
+/** As app.ts composes them. */
+export const cancelHumanRequest = makeCancelHumanRequest({ closeTicket });
+export const takeOver = makeTakeOver({ createTicket });
 
 export async function helpDesk(db: Db, hours?: object): Promise<HelpDesk> {
   const siteId = `site-${randomUUID()}`;

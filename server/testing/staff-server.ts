@@ -12,7 +12,7 @@ import { Publisher } from '../sockets/publish.ts';
 import type { SignedIn, StaffRole } from '../sockets/staff-door.ts';
 import { supervisorNamespace } from '../sockets/supervisor.ts';
 import { closeTicket } from '../tickets/close.ts';
-import type { HelpDesk } from './help-desk.ts';
+import { type HelpDesk, takeOver } from './help-desk.ts';
 
 export interface Frame {
   name: string;
@@ -81,7 +81,7 @@ export async function staffServer(desk: HelpDesk): Promise<StaffServer> {
       throw conflict('No approval in this test.');
     },
   });
-  supervisorNamespace(server.of('/supervisor'), door);
+  supervisorNamespace(server.of('/supervisor'), { ...door, takeOver });
   await new Promise<void>((ready) => http.listen(0, '127.0.0.1', ready));
   const address = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const clients = new Set<Socket>();

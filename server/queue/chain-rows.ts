@@ -3,8 +3,8 @@ import type { Ctx } from '../context.ts';
 import { conversationShape } from '../conversations/view.ts';
 import { toLanguage } from '../protocol/language.ts';
 import type { ChainRow } from '../protocol/supervisor.ts';
-import { readLine } from '../queue/line.ts';
-import { ACCEPT_SLA_MS, firstLines } from '../tickets/view.ts';
+import { readLine } from './line.ts';
+import { ACCEPT_SLA_MS, firstLines } from './ticket-rows.ts';
 
 type Flag = ChainRow['flags'][number];
 
