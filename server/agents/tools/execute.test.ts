@@ -32,8 +32,6 @@ const ledger = () =>
     where: { conversationId: here.conversationId },
     orderBy: { createdAt: 'asc' },
   });
-const refunds = () =>
-  database.db.refund.count({ where: { idempotencyKey: { not: 'seed:E-5047' } } });
 
 test('H11: the demo team names only tools that exist, and every schema is strict', () => {
   expect(() => loadTeam(demoTeam, toolNames)).not.toThrow();
@@ -119,50 +117,6 @@ test('an order whose status changed has one status', async () => {
   expect(status).toMatchObject([{ value: 'delivered' }]);
 });
 
-test("H17: A-7718 is empty with the customer's own A-7781 near, and no refund of it happens", async () => {
-  await here.verify('Mia Brandt');
-  await here.run('get_customer', {});
-  const near = { status: 'empty', near: ['A-7781'] };
-  expect(await here.run('lookup_order', { order: 'A-7718' })).toMatchObject(near);
-  expect(await here.run('process_refund', refundOf('A-7718'))).toMatchObject(near);
-  expect(await refunds()).toBe(0);
-});
-
-test("what is someone else's gets the same answer as what does not exist", async () => {
-  await here.verify('Mia Brandt');
-  await here.run('get_customer', {});
-  const theirs = await here.run('process_refund', refundOf('C-9001'));
-  expect(theirs).toEqual({ status: 'empty', query: { order: 'C-9001' }, near: [] });
-  expect(await here.run('process_refund', refundOf('Z-1'))).toEqual({
-    status: 'empty',
-    query: { order: 'Z-1' },
-    near: [],
-  });
-});
-
-test('H49: a refund before get_customer is refused, and then paid once', async () => {
-  await here.verify('Mia Brandt');
-  expect(await here.run('process_refund', refundOf('A-7781'))).toMatchObject({
-    code: 'customer_not_read',
-    isRetryable: true,
-  });
-  await here.run('get_customer', {});
-  const effects: string[] = [];
-  const call = { ...here.call, onEffect: () => effects.push('money') };
-  const paid = await executeTool(call, 'process_refund', JSON.stringify(refundOf('A-7781')));
-  expect(paid).toMatchObject({
-    status: 'ok',
-    data: { amountMinor: 4200, status: 'done', alreadyDone: false },
-  });
-  expect(effects).toEqual(['money']);
-  const again = await here.run(
-    'process_refund',
-    refundOf('A 7781', { amountMinor: 1000, reason: 'again' }),
-  );
-  expect(again).toMatchObject({ status: 'ok', data: { amountMinor: 4200, alreadyDone: true } });
-  expect(await refunds()).toBe(1);
-});
-
 test('an identity that is 30 minutes old is verified again before anything is read', async () => {
   await here.verify('Mia Brandt');
   here.ctx.pass(30 * 60_000);
@@ -194,44 +148,6 @@ test('a customer_id that somebody wrote is no identity', async () => {
   expect(await here.run('lookup_order', { order: 'A-7781' })).toMatchObject({
     code: 'verification_required',
   });
-});
-
-test('H48: 180 EUR asks a person, once, and pays nothing', async () => {
-  await here.verify('Jonas Keller');
-  await here.run('get_customer', {});
-  const first = await here.run('process_refund', refundOf('B-2210'));
-  expect(first).toMatchObject({ status: 'ask' });
-  expect(await here.run('process_refund', refundOf('B-2210'))).toEqual(first);
-  expect(
-    await database.db.approval.findMany({ where: { conversationId: here.conversationId } }),
-  ).toMatchObject([
-    {
-      tool: 'process_refund',
-      amountMinor: 18000,
-      currency: 'EUR',
-      capUsedMinor: 0,
-      status: 'pending',
-      requestedBy: 'billing',
-    },
-  ]);
-  expect(await refunds()).toBe(0);
-});
-
-test('H48: 720 EUR is refused whoever asks', async () => {
-  await here.verify('Sofia Marin');
-  await here.run('get_customer', {});
-  expect(await here.run('process_refund', refundOf('C-9001'))).toMatchObject({
-    code: 'cap_exceeded',
-    errorCategory: 'business',
-  });
-});
-
-test('H47: a stale epoch starts nothing', async () => {
-  await here.verify('Mia Brandt');
-  await here.run('get_customer', {});
-  await here.takeOver('demo-ana', 'Ana Ruiz');
-  expect(await here.run('process_refund', refundOf('A-7781'))).toMatchObject({ code: 'stale' });
-  expect(await refunds()).toBe(0);
 });
 
 test('H10: a tool that the agent does not have is refused', async () => {
