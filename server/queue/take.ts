@@ -8,9 +8,6 @@ import { ensureOperator } from './presence.ts';
 import { type Staff, staff } from './staff.ts';
 import { tellLine } from './tell-line.ts';
 
-/** Twenty people may go for one ticket at once: they wait for a connection instead of failing. */
-const PATIENT = { maxWait: 10_000, timeout: 10_000 };
-
 interface Take {
   ticketId: string;
   /** Only while this offer of mine is open. */
@@ -24,7 +21,7 @@ interface Take {
  */
 export async function takeTicket(ctx: Ctx, input: Take): Promise<Ticket | null> {
   const me = staff(ctx);
-  const taken = await ctx.db.$transaction((tx) => takeIn(ctx, tx, me, input), PATIENT);
+  const taken = await ctx.db.$transaction((tx) => takeIn(ctx, tx, me, input));
   if (!taken) return null;
   publishMove(ctx, taken.ticket.conversationId, taken.seqs);
   ctx.publish({ type: 'queue', change: 'removed', ticketId: taken.ticket.id });
