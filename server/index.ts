@@ -5,14 +5,14 @@ import { type Running, start } from './start.ts';
 import { StartError } from './start-error.ts';
 
 const log = createLog();
+const halt = new AbortController();
 let running: Promise<Running> | null = null;
-let stopping = false;
 
-/** A signal while starting waits for the start, so that what it started is stopped. */
+/** A signal while starting ends the start, which stops what it had started. */
 async function shutDown(exitCode: number): Promise<void> {
   // npm forwards a Ctrl-C that the terminal has also sent: the second one changes nothing.
-  if (stopping) return;
-  stopping = true;
+  if (halt.signal.aborted) return;
+  halt.abort();
   const limit = setTimeout(() => process.exit(1), 9_800);
   const app = await running?.catch(() => null);
   await app?.stop();
@@ -38,9 +38,9 @@ process.on('uncaughtException', (error) => {
 
 try {
   const config = readConfig();
-  running = start(config, log);
+  running = start(config, log, halt.signal);
   const { port } = await running;
-  if (!stopping) process.stdout.write(greeting(config, port));
+  if (!halt.signal.aborted) process.stdout.write(greeting(config, port));
 } catch (error) {
-  if (!stopping) failed(error);
+  if (!halt.signal.aborted) failed(error);
 }

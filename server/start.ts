@@ -18,50 +18,64 @@ export interface Running {
 /**
  * Everything in order: data folder, PostgreSQL, {migrations, pg-boss, seed}, pages, listen. What was
  * started is stopped again when a later step fails.
+ * @param signal aborts between two steps: somebody asked to stop while it was starting.
  */
-export async function start(config: Config, log: Log): Promise<Running> {
+export async function start(config: Config, log: Log, signal: AbortSignal): Promise<Running> {
   const undo: (() => Promise<void>)[] = [];
   const stop = once(async () => {
     for (const step of undo.reverse())
       await step().catch((error) => log.error('stop_failed', { message: String(error) }));
   });
   try {
-    return { port: await startAll(config, log, undo), stop };
+    return { port: await startAll(config, log, signal, undo), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function startAll(config: Config, log: Log, undo: (() => Promise<void>)[]): Promise<number> {
+async function startAll(
+  config: Config,
+  log: Log,
+  signal: AbortSignal,
+  undo: (() => Promise<void>)[],
+): Promise<number> {
   await refuseTakenPort(config);
+  if (!config.databaseUrl) undo.push(await holdDataFolder(config.dataDir));
+  signal.throwIfAborted();
+  // Next is loaded while PostgreSQL starts; nobody waits for it if the start ends before.
+  const pagesReady = config.pages === 'off' ? null : loadPages(config);
+  pagesReady?.catch(() => undefined);
   const databaseUrl = config.databaseUrl ?? (await startBuiltIn(config.dataDir, undo));
+  signal.throwIfAborted();
   const db = openDatabase(databaseUrl);
-  undo.push(() => db.$disconnect());
+  undo.push(() => within(1_000, db.$disconnect()));
 
   const sites = { allowedOrigins: config.trustedOrigins };
   await prepareDatabase(databaseUrl, log, () =>
     config.demo ? seed(db, new Date(), sites) : ensureSite(db, sites),
   );
-  const pages = config.pages === 'off' ? null : await loadPages(config);
-  if (pages) undo.push(pages.close);
+  signal.throwIfAborted();
+  const pages = await pagesReady;
+  if (pages) undo.push(() => within(1_000, pages.close()));
+  signal.throwIfAborted();
 
   const clock = systemClock;
   const next = pages?.handle ?? null;
   const app = await createApp({ config, db, databaseUrl, clock, log, next });
-  undo.push(() => within(7_000, app.stop()));
+  undo.push(() => within(6_500, app.stop()));
   if (config.pages === 'dev' && pages) {
     app.httpServer.on('upgrade', (request, socket, head) => {
       if (request.url?.startsWith('/_next/')) void pages.upgrade(request, socket, head);
     });
   }
-  return app.listen(config.port, config.host).catch((error) => {
+  signal.throwIfAborted();
+  return app.listen(config.port, config.host).catch((error: unknown) => {
     throw listenRefused(config, error);
   });
 }
 
 async function startBuiltIn(dataDir: string, undo: (() => Promise<void>)[]): Promise<string> {
-  undo.push(await holdDataFolder(dataDir));
   const postgres = await startEmbedded(dataDir);
   undo.push(postgres.stop);
   return postgres.url;

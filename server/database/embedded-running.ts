@@ -30,7 +30,7 @@ export async function findRunning(
 }
 
 /** After a reboot, or in a new container, the number may belong to another program. */
-function isPostgres(pid: number): boolean {
+export function isPostgres(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
@@ -38,7 +38,8 @@ function isPostgres(pid: number): boolean {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   if (process.platform !== 'linux') return true;
-  return readOrNull(`/proc/${pid}/comm`)?.trim() === 'postgres';
+  // "12 (postgres) S …": Z is one that ended and that nobody has collected yet.
+  return / \(postgres\) [^ZX] /.test(readOrNull(`/proc/${pid}/stat`) ?? '');
 }
 
 function readOrNull(file: string): string | null {

