@@ -1,16 +1,10 @@
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './browser.mjs';
 
 const output = path.join(import.meta.dirname, '.output');
 // Read again in every worker: the first to read it decides, the others inherit.
-process.env.BATON_E2E_PORT ??= firstReader();
-
-function firstReader(): string {
-  rmSync(path.join(output, 'data'), { recursive: true, force: true });
-  return String(20_000 + Math.floor(Math.random() * 12_000));
-}
+process.env.BATON_E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000));
 
 const port = process.env.BATON_E2E_PORT;
 const executablePath = findChromium();
@@ -37,11 +31,11 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'exec node server/build/start.mjs',
+    command: 'exec node e2e/serve.mjs',
     cwd: path.join(import.meta.dirname, '..'),
     url: `http://localhost:${port}/health`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { NODE_ENV: 'production', PORT: port, DATA_DIR: path.join(output, 'data') },
+    env: { NODE_ENV: 'production', PORT: port },
   },
 });

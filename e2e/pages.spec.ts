@@ -1,0 +1,50 @@
+import { expect, test } from './fixtures.ts';
+
+const pages = [
+  { path: '/', name: 'shop', title: /Lumen & Oak/ },
+  { path: '/widget', name: 'chat', title: /Chat/ },
+  { path: '/login', name: 'login', title: /Sign in/ },
+  { path: '/operator', name: 'operator', title: /Baton/ },
+  { path: '/supervisor', name: 'supervisor', title: /Baton/ },
+];
+const widths = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+for (const { path, name, title } of pages) {
+  for (const viewport of widths) {
+    test(`${name} opens at ${viewport.width} px without errors, and nothing is cut off`, async ({
+      page,
+      picture,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('main, [role=main]').first()).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+      await picture(page, `page-${name}-${viewport.width}`);
+    });
+  }
+}
+
+test('a page carries the policy of its own scripts and is asked for again each time', async ({
+  request,
+}) => {
+  for (const { path } of pages) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(headers['cache-control']).toBe('no-cache');
+  }
+});
+
+test('an unknown address says so and shows the way back', async ({ page, picture }) => {
+  const answer = await page.goto('/nowhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('link').first()).toBeVisible();
+  await picture(page, 'page-not-found');
+});
