@@ -1,8 +1,9 @@
 import type { ModelRequest } from '../model.ts';
 import type { Answer } from './answer.ts';
-import { type ExtractedFact, extractFacts } from './entities.ts';
+import type { ExtractedFact } from './entities.ts';
 import type { CanonicalRequest } from './entity-words.ts';
 import type { Situation } from './situation.ts';
+import { factsIn } from './slots.ts';
 import { planOf } from './triage.ts';
 
 const MAX_FACTS = 40;
@@ -23,7 +24,7 @@ const WISH: Record<CanonicalRequest, string> = {
 /** Phase two of a transfer: the forced tool, filled from the customer's own words (handoff.md H15, H18). */
 export function emitHandoff(s: Situation, request: ModelRequest): Answer {
   const target = targetOf(request) ?? planOf(s).first ?? '';
-  const facts = s.customerTexts.flatMap((text) => extractFacts(text, s.language));
+  const facts = s.customerTexts.flatMap((text) => factsIn(s, text));
   const value = (key: string) => facts.findLast((fact) => fact.key === key)?.value ?? null;
   const wish = facts.findLast(({ canonical }) => canonical !== undefined)?.canonical ?? null;
   const intent = intentOf(s, wish, value);

@@ -1,9 +1,8 @@
 import { type Answer, call, escalate, lastResult, say } from './answer.ts';
 import { askFor } from './ask.ts';
 import { wantsNewCode } from './courtesy.ts';
-import { extractFacts } from './entities.ts';
-import type { Situation } from './situation.ts';
-import { isMaskedCode } from './slots.ts';
+import { isMaskedCode, type Situation } from './situation.ts';
+import { factsIn } from './slots.ts';
 import { WORDS, wasSaid } from './words/all.ts';
 
 /** So many times the code is asked for before a person takes over. */
@@ -44,7 +43,7 @@ export function proveIdentity(
 /** The code was just asked for, and the reply is neither a code nor a reason to send another. */
 function isWaiting(s: Situation): boolean {
   if (s.firstTurn || !wasSaid(s.lastAnswer, ({ codeMark }) => codeMark)) return false;
-  const otherNumber = extractFacts(s.said, s.language).some(
+  const otherNumber = factsIn(s, s.said).some(
     ({ key, value }) => (key === 'order_id' || key === 'email') && !s.lastAnswer.includes(value),
   );
   return !isMaskedCode(s.said) && !wantsNewCode(s.said) && !otherNumber;

@@ -11,6 +11,8 @@ const ADDRESSES = /\S{1,200}@\S+|https?:\/\/\S+|www\.\S+/g;
 /** Natural logarithms of odds: how much likelier than the fallback another language must be. */
 const LEAD = 2.5;
 const PER_HIT = 1.6;
+/** A frequent word speaks for itself; its letters add little. */
+const KNOWN_WORD = 0.4;
 
 const WEIGHTS = weigh();
 
@@ -26,7 +28,7 @@ export function detectLanguage(text: string, fallback: Language = 'en'): Languag
   const hits = wordHits(sample);
   if (isForeign(hits)) return null;
   const scores = LATIN.map((language) => (hits.get(language) ?? 0) * PER_HIT);
-  for (const word of wordsOf(sample)) addLetters(scores, word);
+  for (const word of wordsOf(sample)) addLetters(scores, word, WEIGHTS.has(word) ? KNOWN_WORD : 1);
   const best = scores.indexOf(Math.max(...scores));
   const expected = (LATIN as readonly string[]).indexOf(fallback);
   // Arabic speakers get an answer in Latin letters only when the text says so at all.
@@ -35,13 +37,13 @@ export function detectLanguage(text: string, fallback: Language = 'en'): Languag
 }
 
 /** Letter sequences are not independent, so a word counts with its mean, not its sum. */
-function addLetters(scores: number[], word: string): void {
+function addLetters(scores: number[], word: string, share: number): void {
   const rows = trigrams(word).flatMap((gram) => letterProfile().get(gram) ?? []);
   const known = rows.length / LATIN.length;
   if (known === 0 || word.length < 2) return;
   rows.forEach((value, at) => {
     const column = at % LATIN.length;
-    scores[column] = (scores[column] ?? 0) + (value / known) * Math.min(3, known * 0.6);
+    scores[column] = (scores[column] ?? 0) + (value / known) * share * Math.min(3, known * 0.6);
   });
 }
 
@@ -84,7 +86,7 @@ function weigh(): Map<string, [string, number][]> {
     for (const word of words) owners.set(word, (owners.get(word) ?? new Set()).add(language));
   const weights = new Map<string, [string, number][]>();
   for (const [word, languages] of owners) {
-    const base = word.length <= 2 ? 0.7 : 1.3;
+    const base = word.length <= 2 ? 0.7 : word.length === 3 ? 1.3 : 1.7;
     weights.set(
       word,
       [...languages].map((language) => [language, base / languages.size]),

@@ -38,7 +38,7 @@ export interface Situation {
   firstTurn: boolean;
   customerTexts: string[];
   assistantTexts: string[];
-  /** What was answered before `said`; '' when nothing was. */
+  /** What was answered before `said`, over typed codes; '' when nothing was. */
   lastAnswer: string;
   facts: KnownFact[];
   pack: Received | null;
@@ -56,20 +56,22 @@ export function readSituation(request: ModelRequest): Situation {
   const facts = readFacts(request);
   const results = readResults(request);
   const customerTexts = messages.filter((m) => m.role === 'customer').map((m) => m.text);
+  const firstTurn = lastCustomer < messages.length - 1;
+  const said = upTo
+    .slice(before + 1)
+    .map((m) => m.text)
+    .join('\n');
   const spoken = languageOf(customerTexts, pack, request.instructions);
   return {
     agent: request.agent,
     language: spoken.last ?? 'en',
     spoken: spoken.last,
     tools: new Set(request.tools.map((tool) => tool.name)),
-    said: upTo
-      .slice(before + 1)
-      .map((m) => m.text)
-      .join('\n'),
-    firstTurn: lastCustomer < messages.length - 1,
+    said: firstTurn ? broughtHere(said, customerTexts, pack) : said,
+    firstTurn,
     customerTexts,
     assistantTexts: messages.filter((m) => m.role === 'assistant').map((m) => m.text),
-    lastAnswer: upTo[before]?.text ?? '',
+    lastAnswer: answersBefore(upTo.slice(0, before + 1)),
     facts,
     pack,
     note: readNote(request),
@@ -77,6 +79,26 @@ export function readSituation(request: ModelRequest): Situation {
     results,
   };
 }
+
+/** Of several topics the package names the one for this agent; a typed code is none. */
+function broughtHere(said: string, texts: string[], pack: Received | null): string {
+  const intent = pack?.userIntent ?? '';
+  if (intent !== '' && texts.some((text) => text.includes(intent))) return intent;
+  if (!isMaskedCode(said)) return said;
+  return texts.findLast((text) => !isMaskedCode(text)) ?? said;
+}
+
+/** A typed code is no topic: the question before it is still open when the code was wrong. */
+function answersBefore(messages: { role: string; text: string }[]): string {
+  const from = messages.findLastIndex(
+    ({ role, text }) => role === 'customer' && !isMaskedCode(text),
+  );
+  const answers = messages.slice(from + 1).filter(({ role }) => role === 'assistant');
+  return answers.map(({ text }) => text).join('\n');
+}
+
+/** What stands where a one-time code was typed. */
+export const isMaskedCode = (text: string): boolean => /^•{6}$/m.test(text);
 
 /** The conversation before this run: its own texts come after its first call. */
 function transcript(request: ModelRequest) {

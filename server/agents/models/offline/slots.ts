@@ -1,15 +1,15 @@
 import { affirms } from './courtesy.ts';
-import { extractFacts } from './entities.ts';
+import { type ExtractedFact, extractFacts } from './entities.ts';
 import { latinDigits, minorUnits } from './entity-numbers.ts';
 import type { CanonicalRequest } from './entity-words.ts';
+import { detectLanguage } from './language.ts';
 import type { Situation } from './situation.ts';
 import { WORDS, wasSaid } from './words/all.ts';
 import type { Words } from './words/words.ts';
 
-/** What stands where a one-time code was typed. */
-const MASK = /^•{6}$/m;
-
-export const isMaskedCode = (text: string): boolean => MASK.test(text);
+/** Read in the language of that text: earlier ones may have been written in another. */
+export const factsIn = (s: Situation, text: string): ExtractedFact[] =>
+  extractFacts(text, detectLanguage(text, s.language) ?? 'en');
 
 /** The order meant now, in Latin digits: named last, confirmed, answered, known, in that order. */
 export function orderOf(s: Situation): string | null {
@@ -31,7 +31,7 @@ function slot(s: Situation, key: 'order_id' | 'invoice_id'): string | undefined 
 }
 
 const inText = (s: Situation, text: string, key: string): string | undefined =>
-  extractFacts(text, s.language).findLast((fact) => fact.key === key)?.value;
+  factsIn(s, text).findLast((fact) => fact.key === key)?.value;
 
 /** "77120" alone, when just that was asked. */
 function bareAnswer(s: Situation, key: 'order_id' | 'invoice_id'): string | undefined {
@@ -39,12 +39,14 @@ function bareAnswer(s: Situation, key: 'order_id' | 'invoice_id'): string | unde
   return /^\W*#?(\p{L}{0,4}[- ]?\p{Nd}{2,12})\W*$/u.exec(s.said.trim())?.[1];
 }
 
-/** "Yes" after "did you mean A-7781?". */
+/** "Yes" after "did you mean A-7781?": the nearest, which is named first. */
 function confirmed(s: Situation, key: 'order_id' | 'invoice_id'): string | undefined {
-  const asked = wasSaid(s.lastAnswer, meantPrefix);
-  return asked && affirms(s.said)
-    ? inText(s, s.lastAnswer.split('\n').at(-1) ?? '', key)
-    : undefined;
+  if (!affirms(s.said)) return undefined;
+  const asked = Object.values(WORDS)
+    .map(meantPrefix)
+    .find((prefix) => s.lastAnswer.includes(prefix));
+  const proposed = asked === undefined ? '' : (s.lastAnswer.split(asked).at(-1) ?? '');
+  return factsIn(s, proposed).find((fact) => fact.key === key)?.value;
 }
 
 export const meantPrefix = (words: Words): string => words.didYouMean('|').split('|')[0] ?? '';
@@ -63,7 +65,7 @@ export interface Money {
 export function amountOf(s: Situation): Money | null {
   const texts = [...s.customerTexts].reverse();
   for (const text of texts) {
-    const fact = extractFacts(text, s.language).findLast(({ key }) => key === 'amount');
+    const fact = factsIn(s, text).findLast(({ key }) => key === 'amount');
     if (fact?.amountMinor !== undefined && fact.currency !== undefined)
       return { minor: fact.amountMinor, currency: fact.currency };
   }
@@ -71,9 +73,7 @@ export function amountOf(s: Situation): Money | null {
     ({ key, source }) => key === 'amount' && source === 'customer_said',
   );
   if (!known) return null;
-  const currency = extractFacts(known.value, s.language).find(
-    ({ key }) => key === 'amount',
-  )?.currency;
+  const currency = factsIn(s, known.value).find(({ key }) => key === 'amount')?.currency;
   return currency === undefined ? null : { minor: minorUnits(known.value), currency };
 }
 
@@ -86,7 +86,7 @@ export function wordsFor(s: Situation, key: 'item' | 'problem'): string | null {
 
 /** Every wish in a text, first things first. */
 export function wishesIn(s: Situation, text: string): CanonicalRequest[] {
-  return extractFacts(text, s.language).flatMap(({ canonical }) => canonical ?? []);
+  return factsIn(s, text).flatMap(({ canonical }) => canonical ?? []);
 }
 
 /** Whether the last answer asked for something, so that a short reply belongs to it. */

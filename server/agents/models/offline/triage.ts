@@ -1,11 +1,11 @@
 import { type Answer, escalate } from './answer.ts';
 import { isClosing, isGreeting, isVague } from './courtesy.ts';
-import { extractFacts } from './entities.ts';
 import { isTopic, type Plan, planFor } from './intents.ts';
 import { LANGUAGES } from './language.ts';
 import { asksForPerson, asksWhetherMachine } from './person.ts';
 import { SURE } from './predict.ts';
 import type { Situation } from './situation.ts';
+import { factsIn } from './slots.ts';
 import { WORDS, wasSaid } from './words/all.ts';
 import type { Topic } from './words/words.ts';
 
@@ -66,7 +66,7 @@ export function chosenTopic(s: Situation): Topic | null {
 
 /** An order or invoice number is this shop's business, whatever is around it. */
 const namesOwn = (s: Situation): boolean =>
-  extractFacts(s.said, s.language).some(({ key }) => key === 'order_id' || key === 'invoice_id');
+  factsIn(s, s.said).some(({ key }) => key === 'order_id' || key === 'invoice_id');
 
 const wasClarified = (s: Situation): boolean =>
   s.lastAnswer !== '' && wasSaid(s.lastAnswer, ({ clarify: { why } }) => why);

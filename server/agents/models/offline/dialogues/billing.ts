@@ -2,6 +2,7 @@ import { type Answer, afterFailure, call, dataOf, finish, lastResult, say } from
 import { askFor } from '../ask.ts';
 import { formatAmount, formatDay } from '../format.ts';
 import { proveIdentity } from '../identity.ts';
+import { detectLanguage } from '../language.ts';
 import type { Situation } from '../situation.ts';
 import { emailOf, invoiceOf, orderOf, wishesIn, wordsFor } from '../slots.ts';
 import { asksForRefundStatus, isAboutInvoice, isGeneral } from '../topics.ts';
@@ -25,7 +26,8 @@ function topicOf(s: Situation, text: string): BillingTopic | null {
   const wishes = wishesIn(s, text);
   const own = orderOf(s) !== null || wordsFor(s, 'item') !== null;
   if (asksForRefundStatus(text)) return own ? 'refund_status' : 'articles';
-  if (isGeneral(text, s.language) && !own && invoiceOf(s) === null) return 'articles';
+  if (isGeneral(text, detectLanguage(text, s.language) ?? 'en') && !own && invoiceOf(s) === null)
+    return 'articles';
   if (wishes.includes('refund')) return 'refund';
   if (isAboutInvoice(text)) return 'invoice';
   return own && s.firstTurn && wordsFor(s, 'problem') !== null ? 'refund' : null;

@@ -2,6 +2,7 @@ import { type Answer, afterFailure, call, dataOf, finish, lastResult, say } from
 import { askFor } from '../ask.ts';
 import { formatAmount } from '../format.ts';
 import { proveIdentity } from '../identity.ts';
+import { detectLanguage } from '../language.ts';
 import type { Situation } from '../situation.ts';
 import { emailOf, orderOf, wishesIn } from '../slots.ts';
 import { asksForList, isAboutAddress, isGeneral, saysNotReceived } from '../topics.ts';
@@ -40,7 +41,8 @@ function topicOf(s: Situation, text: string): OrdersTopic | null {
   const wishes = wishesIn(s, text);
   const named = orderOf(s) !== null;
   if (asksForList(text)) return 'list';
-  if (isGeneral(text, s.language) && !named && !saysNotReceived(text)) return 'articles';
+  if (isGeneral(text, detectLanguage(text, s.language) ?? 'en') && !named && !saysNotReceived(text))
+    return 'articles';
   if (wishes.includes('cancel')) return 'cancel';
   if (isAboutAddress(text)) return 'address';
   if (wishes.includes('replacement')) return 'replace';
