@@ -3,6 +3,7 @@ import { demoTeam } from '../agents/team.ts';
 import { executeTool } from '../agents/tools/execute.ts';
 import type { CallCtx } from '../agents/tools/tool.ts';
 import { recordIdentity } from '../auth/identity-fact.ts';
+import { moveHolder } from '../handoff/commit.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { type TestCtx, testCtx } from './test-ctx.ts';
 
@@ -62,15 +63,17 @@ export async function toolCase(database: TestDatabase, agent = 'billing'): Promi
     },
     run: (tool, args) => executeTool(call, tool, args),
     async takeOver(userId, name) {
-      await db.conversation.update({
-        where: { id: conversation.id },
-        data: {
-          holderKind: 'operator',
-          holderName: name,
-          holderId: userId,
-          epoch: { increment: 1 },
-        },
-      });
+      await db.$transaction((tx) =>
+        moveHolder(tx, {
+          conversationId: conversation.id,
+          expect: { kind: 'agent' },
+          to: { kind: 'operator', name, id: userId },
+          now: ctx.clock.now(),
+          language: 'en',
+          say: [],
+          path: { kind: 'takeover', from: agent, to: name, actor: name, reason: 'takeover' },
+        }),
+      );
       ctx.actor = { kind: 'operator', userId, name, siteId: 'demo' };
     },
   };

@@ -2,15 +2,15 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { ensureSite, seed } from '../../prisma/seed.ts';
+import { addUser } from '../auth/add-user.ts';
 import { readConfig } from '../config.ts';
 import type { Db, Log } from '../context.ts';
-import { openDatabase } from '../database/client.ts';
-import { holdDataFolder } from '../database/data-folder.ts';
-import { startEmbedded } from '../database/embedded.ts';
-import { prepareDatabase } from '../database/prepare.ts';
 import { AppError } from '../errors.ts';
 import { StartError } from '../start-error.ts';
-import { addUser } from './add-user.ts';
+import { openDatabase } from './client.ts';
+import { holdDataFolder } from './data-folder.ts';
+import { startEmbedded } from './embedded.ts';
+import { prepareDatabase } from './prepare.ts';
 
 const USAGE = `Usage: npm run user:add -- EMAIL NAME ROLE [PASSWORD]
   ROLE is operator, supervisor or administrator. Without PASSWORD it is read from standard input
