@@ -12,7 +12,9 @@ const child = spawn(
     'server/index.ts',
   ],
   {
-    stdio: 'inherit',
+    // In a group of its own: a Ctrl-C reaches it once, through us. Twice, tsx kills without a drain.
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'development',
@@ -21,5 +23,10 @@ const child = spawn(
     },
   },
 );
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+let told = false;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    if (!told) child.kill(signal);
+    told = true;
+  });
 child.on('exit', (code) => process.exit(code ?? 0));
