@@ -56,7 +56,7 @@ export type AppEvent =
   | { type: 'approval'; approvalId: string }
   | { type: 'note'; noteId: string; conversationId: string }
   | { type: 'presence'; operatorId: string }
-  | { type: 'alert'; level: 'info' | 'warning'; message: string; conversationId?: string };
+  | { type: 'alert'; level: 'info' | 'warning'; message: string; conversationId: string };
 
 /** Work that should start now; a timer finds it anyway if this wake is lost (decisions.md 2). */
 export type Wake =

@@ -18,6 +18,7 @@ const entry = (id: string, at: string, more: Partial<PathEntry> = {}): PathEntry
   ackMs: null,
   package: null,
   snapshotRef: null,
+  recommendation: null,
   factsGained: [],
   factsLost: [],
   ...more,

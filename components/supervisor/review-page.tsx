@@ -139,7 +139,7 @@ function Columns(props: {
             />
           </>
         ) : step ? (
-          <StepDetail key={step.id} entry={step} handoff={file.handoff} />
+          <StepDetail key={step.id} entry={step} />
         ) : (
           <Empty icon="page" title="Nothing has travelled yet" />
         )}

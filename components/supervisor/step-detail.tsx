@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { CaseFile } from '../../server/protocol/operator.ts';
 import type { PathEntry } from '../../server/protocol/package.ts';
 import { FromTo } from '../console/path-lines.tsx';
 import { Section } from '../console/section.tsx';
@@ -11,10 +10,10 @@ import { PackageView } from './package-view.tsx';
 import { tookMs } from './path.ts';
 
 /** One step of the path, and the package that travelled with it. */
-export function StepDetail(props: { entry: PathEntry; handoff: CaseFile['handoff'] }) {
-  const { entry, handoff } = props;
+export function StepDetail(props: { entry: PathEntry }) {
+  const { entry } = props;
   const [raw, setRaw] = useState(false);
-  const decided = entry.handoffId === handoff.handoffId ? handoff.recommendation : null;
+  const decided = entry.recommendation;
   return (
     <article aria-label={`${kindWord(entry.kind)}: details`} className="@container">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-3">

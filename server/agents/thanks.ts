@@ -3,4 +3,4 @@ const THANKS =
 
 /** Only thanks, nothing to answer: stored without reopening (decisions.md 7). Pure. */
 export const isBareThanks = (text: string): boolean =>
-  THANKS.test(text.trim()) || /^[👍🙏😊❤️\s]+$/u.test(text);
+  THANKS.test(text.trim()) || /^(?:👍|🙏|😊|❤|\uFE0F|\s)+$/u.test(text);

@@ -105,6 +105,13 @@ test('asking again within a minute sends nothing and keeps the first code valid'
   expect(await take(await mailedCode())).toBe('verified');
 });
 
+test('a corrected order number gets its code at once, within the same minute', async () => {
+  await ask('A-7718');
+  expect(await database.db.mail.count()).toBe(0);
+  expect(await ask('A-7781')).toMatchObject({ pending: false });
+  expect(await database.db.mail.count()).toBe(1);
+});
+
 test('a second code makes the first one worthless', async () => {
   await ask('A-7781');
   const first = await mailedCode();

@@ -51,16 +51,18 @@ export async function requestCode(
       },
       orderBy: { createdAt: 'asc' },
     });
+    const customer = await mayReceive(tx, conversation, input, now);
     const last = recent.at(-1);
+    // A corrected order number is another request, even a second later.
     if (
       last?.status === 'pending' &&
       last.conversationId === conversation.id &&
+      last.customerId === (customer?.id ?? null) &&
       now.getTime() - last.createdAt.getTime() < RESEND_MS
     ) {
       return { sent: true, channel: 'email', pending: true };
     }
     refuseTooMany(recent, now);
-    const customer = await mayReceive(tx, conversation, input, now);
     await tx.oneTimeCode.updateMany({
       where: { conversationId: conversation.id, status: 'pending' },
       data: { status: 'expired' },

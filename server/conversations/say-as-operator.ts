@@ -11,7 +11,8 @@ export async function sayAsOperator(
   approvalId: string,
   line: { text: string; language: string; key: string },
 ): Promise<void> {
-  if (ctx.actor.kind !== 'operator') throw new AppError('forbidden', 'Only an operator can say this.');
+  if (ctx.actor.kind !== 'operator')
+    throw new AppError('forbidden', 'Only an operator can say this.');
   const { userId, name } = ctx.actor;
   const approval = await ctx.db.approval.findUnique({ where: { id: approvalId } });
   if (!approval) throw notFound('approval');
@@ -26,6 +27,10 @@ export async function sayAsOperator(
     makesTurn: false,
   });
   if (done?.message && done.inserted) {
-    ctx.publish({ type: 'messages', conversationId: approval.conversationId, seqs: [done.message.seq] });
+    ctx.publish({
+      type: 'messages',
+      conversationId: approval.conversationId,
+      seqs: [done.message.seq],
+    });
   }
 }

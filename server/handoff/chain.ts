@@ -16,6 +16,24 @@ export async function chainAgents(
   return hops[0] ? [hops[0].sourceAgent, ...hops.map((hop) => hop.targetAgent)] : [holder];
 }
 
+/** When the chain's own matter began: the end of the chain before; null for the first one. */
+export async function chainBegan(
+  db: Db | Tx,
+  conversationId: string,
+  chainNo: number,
+): Promise<Date | null> {
+  const last = await db.pathStep.findFirst({
+    where: {
+      conversationId,
+      chainNo,
+      kind: { in: ['release', 'resolved', 'reopened', 'handed_back'] },
+    },
+    orderBy: { ord: 'asc' },
+    select: { at: true },
+  });
+  return chainNo === 1 ? null : (last?.at ?? null);
+}
+
 /** The package that came with the last committed handoff of this chain; null at its start. */
 export async function lastPackage(
   db: Db | Tx,
@@ -80,6 +98,13 @@ export async function readPath(db: Db | Tx, conversationId: string): Promise<Pat
       startedAt: (handoff?.startedAt ?? step.at).toISOString(),
       ackMs: handoff?.ackMs ?? null,
       package: pack,
+      recommendation: handoff?.recommendationVerdict
+        ? {
+            verdict: handoff.recommendationVerdict,
+            reason: handoff.recommendationReason,
+            by: handoff.recommendationBy ?? '',
+          }
+        : null,
       snapshotRef: snapshot?.ref ?? null,
       factsGained: changes.gained,
       factsLost: changes.lost,

@@ -1,7 +1,7 @@
 import type { Handoff } from '../../prisma/client/client.ts';
 import type { Ctx, Tx } from '../context.ts';
 import { toLanguage } from '../protocol/language.ts';
-import { chainAgents } from './chain.ts';
+import { chainAgents, chainBegan } from './chain.ts';
 import { type Moved, moveHolder, publishMove } from './commit.ts';
 import { introduction } from './introduction.ts';
 import type { HandoffState } from './machine.ts';
@@ -88,7 +88,12 @@ async function commitIn(
       {
         kind: 'text',
         author: { kind: 'agent', name: label, id: state.target },
-        text: introduction(pack, ctx.team.label(row.sourceAgent, language), language),
+        text: introduction(
+          pack,
+          ctx.team.label(row.sourceAgent, language),
+          language,
+          await chainBegan(tx, row.conversationId, row.chainNo),
+        ),
       },
     ],
     path: {

@@ -8,6 +8,7 @@ import type { TicketView } from '../protocol/entities.ts';
 import { toLanguage } from '../protocol/language.ts';
 import type { Recommendation } from '../protocol/package.ts';
 import { assemblePackage } from './assemble.ts';
+import { loadCounter } from './budget.ts';
 import { lastPackage } from './chain.ts';
 import { announce, moveHolder, publishMove, type Say } from './commit.ts';
 import type { HandoffDraft } from './draft.ts';
@@ -82,6 +83,8 @@ export function makeEscalate(deps: EscalateDeps): Escalate {
   return async (ctx, input) => {
     const live = await liveTicket(ctx, input.conversationId);
     if (live) return live;
+    // Loaded on first use, and not while the conversation's row is locked.
+    await loadCounter();
     try {
       const done = await ctx.db.$transaction((tx) => escalateIn(ctx, deps, tx, input));
       publishMove(ctx, input.conversationId, done.seqs);
@@ -164,7 +167,7 @@ async function escalateIn(ctx: Ctx, deps: EscalateDeps, tx: Tx, input: Escalatio
     now,
   });
   const desk = await deps.desk(tx, conversation.siteId, now);
-  const ticket = await deps.createTicket(tx, {
+  const created = await deps.createTicket(tx, {
     conversationId: conversation.id,
     handoffId,
     siteId: conversation.siteId,
@@ -174,7 +177,13 @@ async function escalateIn(ctx: Ctx, deps: EscalateDeps, tx: Tx, input: Escalatio
     language: conversation.language,
     now,
   });
-  await deps.enqueue(tx, { ticket, now, sentiment: conversation.sentiment, parked: !desk.open });
+  await deps.enqueue(tx, {
+    ticket: created,
+    now,
+    sentiment: conversation.sentiment,
+    parked: !desk.open,
+  });
+  const ticket = await tx.ticket.findUniqueOrThrow({ where: { id: created.id } });
   const position = await deps.place(tx, ticket.id, now);
   const phrases = PHRASES[toLanguage(conversation.language)];
   const fields = {

@@ -171,7 +171,7 @@ describe('an offer that is not answered', () => {
     expect(mine.map((offer) => offer.attempt)).toEqual([1, 2]);
     expect(await read(conversation.id)).toMatchObject({ holderName: 'triage', epoch: 1 });
     const last = (await lines(conversation.id)).at(-1);
-    expect((last?.event as { event: string }).event).toBe('handoff_returned');
+    expect((last?.event as { event: string } | undefined)?.event).toBe('handoff_returned');
     expect(last?.text).toContain('Triage is still with you');
     const path = await readPath(database.db, conversation.id);
     expect(path.map((step) => [step.kind, step.hop])).toEqual([['return', null]]);

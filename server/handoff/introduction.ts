@@ -60,11 +60,23 @@ const DETAILS = ['item', 'product', 'problem', 'error_message', 'amount', 'date'
 /**
  * The receiver's first message, by code (handoff.md H36): who it takes over from and what it knows,
  * in the customer's language. Only what the customer said appears, for nobody may be verified yet
- * (decisions.md 22). `from` is a display name.
+ * (decisions.md 22). `from` is a display name; facts from before `since`
+ * belong to what is solved, unless the present intent names them.
  */
-export function introduction(pack: HandoffPackage, from: string, language: Language): string {
+export function introduction(
+  pack: HandoffPackage,
+  from: string,
+  language: Language,
+  since: Date | null = null,
+): string {
   const words = WORDS[language];
-  const said = pack.keyFacts.filter((fact) => fact.source === 'customer_said');
+  const said = pack.keyFacts.filter(
+    (fact) =>
+      fact.source === 'customer_said' &&
+      (since === null ||
+        new Date(fact.observedAt) >= since ||
+        pack.userIntent.includes(fact.value)),
+  );
   const last = (key: string) => said.findLast((fact) => fact.key === key)?.value;
   const details = DETAILS.map(last).filter((value) => value !== undefined);
   const list = [...new Set(details)].join(language === 'ar' ? '، ' : ', ');

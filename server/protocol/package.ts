@@ -94,6 +94,10 @@ export const pathEntry = z.object({
   startedAt: z.string(),
   ackMs: z.nullable(z.number()),
   package: z.nullable(handoffPackage),
+  /** Who decided on the package's recommendation, and how: added within version 1. */
+  recommendation: z.nullable(
+    z.object({ verdict: z.string(), reason: z.nullable(z.string()), by: z.string() }),
+  ),
   snapshotRef: z.nullable(z.string()),
   factsGained: z.array(z.string()),
   factsLost: z.array(z.string()),

@@ -3,10 +3,10 @@ import type { AppEvent, Ctx } from '../context.ts';
 import { conversationView } from '../conversations/conversation-view.ts';
 import { messagesAfter } from '../conversations/read.ts';
 import type { Message } from '../protocol/entities.ts';
+import { noteView } from '../queue/add-note.ts';
 import { approvalView } from '../queue/approval-view.ts';
 import { presenceView } from '../queue/presence.ts';
 import { offerView, queuedTicketView } from '../queue/queued-tickets.ts';
-import { noteView } from './note-view.ts';
 
 /** The rooms of the three namespaces. A socket is in the room of the conversation it has open. */
 export const rooms = {
@@ -62,7 +62,7 @@ export class Publisher {
     return this.#parts.io.of('/customer');
   }
 
-  #toStaff(room: string, name: string, frame: unknown): void {
+  #toStaff(room: string | string[], name: string, frame: unknown): void {
     this.#parts.io.of('/operator').to(room).emit(name, frame);
     this.#parts.io.of('/supervisor').to(room).emit(name, frame);
   }
@@ -119,9 +119,7 @@ export class Publisher {
         return this.#presence(event.operatorId);
       case 'alert': {
         const { type: _type, ...frame } = event;
-        this.#parts.io.of('/operator').emit('alert', frame);
-        this.#parts.io.of('/supervisor').emit('alert', frame);
-        return;
+        return this.#toStaff(await this.#concerned(event.conversationId), 'alert', frame);
       }
     }
   }
@@ -140,7 +138,8 @@ export class Publisher {
       conversationId,
       Math.min(last, first - 1),
     );
-    for (const message of messages) this.#message(conversationId, message);
+    const staff = await this.#concerned(conversationId);
+    for (const message of messages) this.#message(conversationId, staff, message);
     const newest = messages.at(-1)?.seq;
     if (newest === undefined) return;
     this.#remember(conversationId, newest);
@@ -152,8 +151,9 @@ export class Publisher {
   }
 
   /** `message` first, then the `system_event` with the same seq (decisions.md 46). */
-  #message(conversationId: string, message: Message): void {
-    this.#both(conversationId, 'message', { message });
+  #message(conversationId: string, staff: string[], message: Message): void {
+    this.#customers.to(rooms.conversation(conversationId)).emit('message', { message });
+    this.#toStaff(staff, 'message', { message });
     if (message.event) {
       this.#customers.to(rooms.conversation(conversationId)).emit('system_event', message.event);
     }
@@ -175,8 +175,21 @@ export class Publisher {
     this.#customers
       .to(rooms.conversation(conversationId))
       .emit('conversation', { conversation: forCustomer });
-    this.#toStaff(rooms.staff(conversationId), 'conversation', { conversation: forStaff });
+    this.#toStaff(await this.#concerned(conversationId), 'conversation', {
+      conversation: forStaff,
+    });
     await this.#board(conversationId);
+  }
+
+  /** Who has it open, and whoever holds it or held it last, wherever they look. */
+  async #concerned(conversationId: string): Promise<string[]> {
+    const ticket = await this.#parts.ctx.db.ticket.findFirst({
+      where: { conversationId, assigneeId: { not: null } },
+      orderBy: { createdAt: 'desc' },
+      select: { assigneeId: true },
+    });
+    const holder = ticket?.assigneeId ? [rooms.operator(ticket.assigneeId)] : [];
+    return [rooms.staff(conversationId), ...holder];
   }
 
   async #board(conversationId: string): Promise<void> {

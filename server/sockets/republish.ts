@@ -11,14 +11,19 @@ export async function republishMissed(ctx: Ctx, now: Date): Promise<void> {
   const missed = await ctx.db.message.findMany({
     where: {
       publishedAt: null,
-      createdAt: { gt: new Date(now.getTime() - WINDOW_MS), lt: new Date(now.getTime() - GRACE_MS) },
+      createdAt: {
+        gt: new Date(now.getTime() - WINDOW_MS),
+        lt: new Date(now.getTime() - GRACE_MS),
+      },
     },
     orderBy: { seq: 'asc' },
     select: { conversationId: true, seq: true },
     take: 500,
   });
   for (const conversationId of new Set(missed.map((row) => row.conversationId))) {
-    const seqs = missed.filter((row) => row.conversationId === conversationId).map((row) => row.seq);
+    const seqs = missed
+      .filter((row) => row.conversationId === conversationId)
+      .map((row) => row.seq);
     ctx.publish({ type: 'messages', conversationId, seqs });
   }
 }

@@ -107,7 +107,7 @@ async function answeredByPerson(
   if (!file.handoff.package?.recommendation)
     throw new JourneyError('the package has no recommendation.');
   const approval = file.approvals.find((one) => one.status === 'pending');
-  if (!approval || approval.amount.amountMinor !== 18_000)
+  if (approval?.amount.amountMinor !== 18_000)
     throw new JourneyError('there is no approval of 180.00 EUR to decide.');
   await operator.call('approval:decide', { approvalId: approval.id, verdict: 'approve' });
   await customer.expect('the refund in words', isText('operator', /180/));

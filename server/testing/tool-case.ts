@@ -63,10 +63,13 @@ export async function toolCase(database: TestDatabase, agent = 'billing'): Promi
     },
     run: (tool, args) => executeTool(call, tool, args),
     async takeOver(userId, name) {
+      const { holderKind } = await db.conversation.findUniqueOrThrow({
+        where: { id: conversation.id },
+      });
       await db.$transaction((tx) =>
         moveHolder(tx, {
           conversationId: conversation.id,
-          expect: { kind: 'agent' },
+          expect: { kind: holderKind as 'agent' | 'queue' },
           to: { kind: 'operator', name, id: userId },
           now: ctx.clock.now(),
           language: 'en',

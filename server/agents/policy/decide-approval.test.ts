@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeEscalate } from '../../handoff/escalate.ts';
 import { LANGUAGES } from '../../protocol/language.ts';
+import { desk } from '../../queue/desk.ts';
+import { enqueue } from '../../queue/enqueue.ts';
+import { place } from '../../queue/position.ts';
 import type { TestDatabase } from '../../testing/database.ts';
 import { type ToolCase, toolCase, toolShop } from '../../testing/tool-case.ts';
+import { createTicket } from '../../tickets/create.ts';
 import { approvalLine } from './approval-lines.ts';
 import { type Decision, decideApproval } from './decide-approval.ts';
 
@@ -40,6 +45,39 @@ const decide = (change: Partial<Decision> = {}) =>
       said.push({ text, language, key });
     },
   );
+/** An escalation whose package proposes the refund, as agents/settle-shop.ts makes it. */
+async function proposed(): Promise<string> {
+  const recommendation = {
+    text: 'Approve it.',
+    proposedTool: 'process_refund',
+    args: null,
+    trigger: null,
+  };
+  const { ticket } = await makeEscalate({ createTicket, enqueue, place, desk })(here.ctx, {
+    conversationId: here.conversationId,
+    reason: 'beyond_powers',
+    summary: 'A refund needs an approval.',
+    urgency: 'normal',
+    recommendation,
+  });
+  const row = await database.db.ticket.findUniqueOrThrow({ where: { id: ticket.id } });
+  return row.handoffId ?? '';
+}
+
+test.each([
+  ['approve', 'confirm'],
+  ['refuse', 'override'],
+] as const)(
+  'H21: to %s is the word on the recommendation that proposed it',
+  async (verdict, word) => {
+    const handoffId = await proposed();
+    await here.takeOver('demo-ana', 'Ana Ruiz');
+    await decide({ verdict });
+    const row = await database.db.handoff.findUniqueOrThrow({ where: { id: handoffId } });
+    expect(row).toMatchObject({ recommendationVerdict: word, recommendationBy: 'Ana Ruiz' });
+  },
+);
+
 const refunds = () => database.db.refund.findMany({ where: { order: { number: 'B-2210' } } });
 
 test('the holder approves: paid once, in the ledger, one line to the customer', async () => {

@@ -1,15 +1,16 @@
 import type { Approval, Prisma } from '../../../prisma/client/client.ts';
 import type { Ctx } from '../../context.ts';
 import { AppError, conflict, notFound } from '../../errors.ts';
+import { lastPackage } from '../../handoff/chain.ts';
 import type { ApprovalView } from '../../protocol/entities.ts';
 import { toLanguage } from '../../protocol/language.ts';
+import { approvalView } from '../../queue/approval-view.ts';
 import { formatMoney } from '../money.ts';
 import { executeTool } from '../tools/execute.ts';
 import { planCall } from '../tools/ledger.ts';
 import { failed, type Outcome } from '../tools/outcome.ts';
 import type { CallCtx } from '../tools/tool.ts';
 import { type ApprovalResult, approvalLine } from './approval-lines.ts';
-import { approvalView } from './approval-view.ts';
 import { POLICY_VERSION } from './check.ts';
 
 export interface Decision {
@@ -49,6 +50,7 @@ export async function decideApproval(
   }
   const status = decision.verdict === 'approve' ? 'approved' : 'refused';
   const decided = await claim(ctx, approval, status, operator, decision.reason);
+  await decideProposal(ctx, approval, status, operator.name, decision.reason);
   if (decided.outcome !== null) {
     return { approval: approvalView(decided), outcome: decided.outcome as Outcome };
   }
@@ -110,6 +112,26 @@ async function claim(
     ? await ctx.db.user.findUnique({ where: { id: now.decidedBy }, select: { name: true } })
     : null;
   throw conflict('This was already decided.', who ?? undefined);
+}
+
+/** Deciding the approval is the word on the recommendation that proposed it (handoff.md H21). */
+async function decideProposal(
+  ctx: Ctx,
+  approval: Approval,
+  status: 'approved' | 'refused',
+  by: string,
+  reason: string | null,
+): Promise<void> {
+  const last = await lastPackage(ctx.db, approval.conversationId);
+  if (last?.pack.recommendation?.proposedTool !== approval.tool) return;
+  await ctx.db.handoff.updateMany({
+    where: { id: last.handoffId, recommendationVerdict: null },
+    data: {
+      recommendationVerdict: status === 'approved' ? 'confirm' : 'override',
+      recommendationReason: reason ?? (status === 'refused' ? 'approval refused' : null),
+      recommendationBy: by,
+    },
+  });
 }
 
 /** A refusal is an action too: the next agent must know that it was asked and denied. */

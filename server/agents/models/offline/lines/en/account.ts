@@ -83,7 +83,7 @@ how do i change my username
 change my profile picture
 change the language of my profile
 my account disappeared
-reset my account
+please reset the account I hold with you
 account reset
 [change|update|add] my bank account [details|number|] [in my profile|]
 my bank account is rejected in my profile
