@@ -68,8 +68,8 @@ export class ChatSession {
     this.outbox({ type: 'discard', clientMessageId, at: Date.now() });
   typing = (typing: boolean) => this.connection.typing(this.id, typing);
 
-  /** Opens whatever the server offers now: the open conversation, or a new one. */
-  startNew = () => this.open();
+  /** A new conversation, although the closed one could still be reopened. */
+  startNew = () => this.open(true);
   identify = (identity: string | null) => {
     if (identity === null) {
       for (const one of this.state.outbox.entries) this.discard(one.clientMessageId);
@@ -131,9 +131,9 @@ export class ChatSession {
     if (ready) this.outbox({ type: 'connected', at: Date.now() });
   }
 
-  private async open(): Promise<boolean> {
-    const reply = await this.connection.call('conversation:open', {});
-    if (!reply.ok) return this.again(reply.error, () => this.open());
+  private async open(fresh = false): Promise<boolean> {
+    const reply = await this.connection.call('conversation:open', fresh ? { fresh } : {});
+    if (!reply.ok) return this.again(reply.error, () => this.open(fresh));
     const { conversation, messages, lastSeq } = reply.data;
     if (conversation.id !== this.id) {
       this.readSeq = 0;

@@ -7,11 +7,11 @@ const HOUR_MS = 3_600_000;
 
 /**
  * The customer's conversation (decisions.md 57): the one named, else the open one, else the last
- * resolved within `REOPEN_HOURS`, else a new one held by the team's entry agent. Returns its id.
+ * resolved within `REOPEN_HOURS` (not when `fresh`), else a new one held by the team's entry agent. Returns its id.
  */
 export async function openConversation(
   ctx: Ctx,
-  input: { conversationId?: string; language: string },
+  input: { conversationId?: string; fresh?: boolean; language: string },
 ): Promise<string> {
   if (ctx.actor.kind !== 'customer')
     throw new AppError('forbidden', 'Only a customer can do this.');
@@ -20,7 +20,9 @@ export async function openConversation(
   const { visitorId, siteId } = ctx.actor;
   const since = new Date(ctx.clock.now().getTime() - ctx.settings.reopenHours * HOUR_MS);
   const existing = await ctx.db.conversation.findFirst({
-    where: { visitorId, OR: [{ status: 'open' }, { resolvedAt: { gt: since } }] },
+    where: input.fresh
+      ? { visitorId, status: 'open' }
+      : { visitorId, OR: [{ status: 'open' }, { resolvedAt: { gt: since } }] },
     orderBy: [{ status: 'asc' }, { createdAt: 'desc' }],
   });
   if (existing) return existing.id;

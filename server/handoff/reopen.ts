@@ -20,6 +20,11 @@ export async function reopen(ctx: Ctx, conversation: Conversation): Promise<void
   if (!mayReopen(conversation.resolvedAt, now, ctx.settings.reopenHours)) {
     throw new AppError('closed', 'This conversation is closed. Start a new one.');
   }
+  const newer = await ctx.db.conversation.count({
+    where: { visitorId: conversation.visitorId, status: 'open' },
+  });
+  if (newer > 0)
+    throw new AppError('closed', 'This conversation is closed. Go on in the open one.');
   const language = toLanguage(conversation.language);
   const moved = await ctx.db.$transaction((tx) =>
     moveHolder(tx, {

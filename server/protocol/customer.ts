@@ -8,7 +8,11 @@ const seq = z.number().check(z.int(), z.gte(0));
 
 /** Everything a customer may say, by event name. Unknown fields are refused. */
 export const customerEvents = {
-  'conversation:open': z.strictObject({ conversationId: z.optional(uuid) }),
+  /** `fresh`: a new one although a resolved one could be reopened; added within version 1. */
+  'conversation:open': z.strictObject({
+    conversationId: z.optional(uuid),
+    fresh: z.optional(z.boolean()),
+  }),
   'conversation:sync': z.strictObject({ conversationId: uuid, afterSeq: seq }),
   'conversation:history': z.strictObject({
     conversationId: uuid,

@@ -149,12 +149,8 @@ function handlers(ctx: Ctx, socket: Socket, visit: Visit, parts: CustomerParts):
   const own = (conversationId: string) => ownConversation(ctx, conversationId);
   const view = (conversationId: string) => conversationView(ctx, conversationId, 'customer');
   return {
-    'conversation:open': async ({ conversationId }) => {
-      const input = {
-        language: visit.language,
-        ...(conversationId === undefined ? {} : { conversationId }),
-      };
-      const id = await openConversation(ctx, input);
+    'conversation:open': async (ask) => {
+      const id = await openConversation(ctx, { ...defined(ask), language: visit.language });
       await carryIdentity(ctx.db, { id, visitorId: visit.visitorId }, ctx.clock.now());
       await socket.join(rooms.conversation(id));
       const conversation = await view(id);
