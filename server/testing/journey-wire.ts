@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import type { Reply } from '../protocol/ack.ts';
+import type { ConversationView, Message } from '../protocol/entities.ts';
 
 /** What went wrong, in words for whoever runs it. */
 export class JourneyError extends Error {}
@@ -51,14 +52,21 @@ export class Party {
 
   /**
    * The next event that fits, after everything that was expected before: order matters. What comes
-   * between (typing, deltas) is passed over.
+   * between (typing, deltas) is passed over, unless it is what must not come first (`instead`).
    */
-  async expect(what: string, fits: (heard: Heard) => boolean): Promise<Heard> {
+  async expect(
+    what: string,
+    fits: (heard: Heard) => boolean,
+    instead: (heard: Heard) => boolean = () => false,
+  ): Promise<Heard> {
     const end = Date.now() + PATIENCE_MS;
     for (;;) {
       while (this.#read < this.heard.length) {
         const heard = this.heard[this.#read++];
         if (heard && fits(heard)) return heard;
+        if (heard && instead(heard)) {
+          throw new JourneyError(`${this.name} got this instead of ${what}: ${brief(heard.frame)}`);
+        }
       }
       const left = end - Date.now();
       if (left <= 0) throw new JourneyError(`${this.name} did not get: ${what}`);
@@ -81,8 +89,18 @@ export class Party {
   }
 }
 
+/** One line of a frame: of a message its words, of a conversation its holder. */
 function brief(frame: unknown): string {
-  const text = JSON.stringify(frame) ?? '';
+  const { message, conversation, ...rest } = (frame ?? {}) as {
+    message?: Message | string;
+    conversation?: ConversationView;
+  };
+  const text =
+    typeof message === 'object'
+      ? `#${message.seq} ${message.author.kind} ${message.author.name}: ${message.text}`
+      : conversation
+        ? `${conversation.holder.kind} ${conversation.holder.name}, epoch ${conversation.epoch}`
+        : JSON.stringify(message === undefined ? rest : { message, ...rest });
   return text.length > 180 ? `${text.slice(0, 180)}…` : text;
 }
 
