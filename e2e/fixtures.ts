@@ -4,6 +4,8 @@ import { type BrowserContextOptions, test as base, expect, type Page } from '@pl
 interface Fixtures {
   /** Another person's window: cookies and storage of its own. Closed after the test. */
   openWindow(options?: BrowserContextOptions): Promise<Page>;
+  /** Signs a demo user in, in this window, as the sign-in page would. */
+  signIn(page: Page, email: string): Promise<void>;
   /** A picture for people to look at, in `e2e/.output/screenshots`. */
   picture(page: Page, name: string): Promise<void>;
   /** What went wrong in any window of this test; the test fails if there is something. */
@@ -30,6 +32,15 @@ export const test = base.extend<Fixtures>({
       return page;
     });
     for (const context of opened) await context.close();
+  },
+  signIn: async ({ baseURL }, use) => {
+    await use(async (page, email) => {
+      const answer = await page.request.post('/api/auth/sign-in/email', {
+        data: { email, password: 'baton-demo' },
+        headers: baseURL ? { origin: baseURL } : {},
+      });
+      expect(answer.status(), await answer.text()).toBe(200);
+    });
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
   picture: async ({}, use) => {

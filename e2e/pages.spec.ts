@@ -4,21 +4,23 @@ const pages = [
   { path: '/', name: 'shop', title: /Lumen & Oak/ },
   { path: '/widget', name: 'chat', title: /Chat/ },
   { path: '/login', name: 'login', title: /Sign in/ },
-  { path: '/operator', name: 'operator', title: /Baton/ },
-  { path: '/supervisor', name: 'supervisor', title: /Baton/ },
+  { path: '/operator', name: 'operator', title: /Operator/, as: 'ana@demo.test' },
+  { path: '/supervisor', name: 'supervisor', title: /Supervisor/, as: 'vera@demo.test' },
 ];
 const widths = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ];
 
-for (const { path, name, title } of pages) {
+for (const { path, name, title, as } of pages) {
   for (const viewport of widths) {
     test(`${name} opens at ${viewport.width} px without errors, and nothing is cut off`, async ({
       page,
       picture,
+      signIn,
     }) => {
       await page.setViewportSize(viewport);
+      if (as) await signIn(page, as);
       await page.goto(path);
       await expect(page).toHaveTitle(title);
       await expect(page.locator('main, [role=main]').first()).toBeVisible();
