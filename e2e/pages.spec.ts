@@ -24,6 +24,8 @@ for (const { path, name, title, as } of pages) {
       await page.goto(path);
       await expect(page).toHaveTitle(title);
       await expect(page.locator('main, [role=main]').first()).toBeVisible();
+      // What is loading is not the page yet.
+      await expect(page.locator('.animate-breathe')).toHaveCount(0);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
