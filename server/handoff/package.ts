@@ -80,11 +80,21 @@ export function toAction(call: ToolCall): Action {
 }
 
 function summary(status: string, outcome: Record<string, unknown>): string {
-  if (status === 'ok') return JSON.stringify(outcome.data ?? {}).slice(0, MAX_ACTION);
+  if (status === 'ok') return inWords(outcome.data ?? {}).slice(0, MAX_ACTION);
   if (status === 'empty')
     return `nothing found; near: ${JSON.stringify(outcome.near ?? [])}`.slice(0, MAX_ACTION);
   if (status === 'error')
     return String(outcome.message ?? outcome.code ?? 'error').slice(0, MAX_ACTION);
   if (status === 'unknown') return 'outcome unknown: it may have happened';
   return 'waits for an approval';
+}
+
+/** Data as people and models read it: `name: Mia Brandt; lines: name: Lamp, quantity: 1`. Absent is left out. */
+function inWords(value: unknown, separator = '; '): string {
+  if (Array.isArray(value)) return value.map((entry) => inWords(entry, ', ')).join(' / ');
+  if (value === null || typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .filter(([, entry]) => entry !== null && entry !== undefined)
+    .map(([key, entry]) => `${key}: ${inWords(entry, ', ')}`)
+    .join(separator);
 }
