@@ -15,7 +15,6 @@ export function prepareDatabase(
   return withStartLock(url, async () => {
     const applied = await migrate(url);
     if (applied.length > 0) log.info('migrated', { applied });
-    await prepareJobs(url, log);
-    await fill();
+    await Promise.all([prepareJobs(url, log), fill()]);
   });
 }
