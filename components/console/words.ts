@@ -120,7 +120,8 @@ export interface Named {
 /** Who a name of the Path is: a slug, a ticket number, a person's display name, or '' (decisions.md 11). */
 export function named(name: string): Named {
   if (name === '' || name === 'nobody') return { kind: 'nobody', label: 'Nobody' };
-  if (name === 'queue' || name === 'human') return { kind: 'queue', label: 'Queue' };
+  if (name === 'queue') return { kind: 'queue', label: 'Queue' };
+  if (name === 'human') return { kind: 'operator', label: 'A person' };
   if (/^T-\d+$/.test(name)) return { kind: 'queue', label: `Queue ${name}` };
   if (agents[name]) return { kind: 'agent', label: agents[name] };
   if (/^[a-z][a-z0-9_]*$/.test(name)) return { kind: 'agent', label: plain(name) };
