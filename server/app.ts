@@ -16,6 +16,7 @@ import { receiveMessage } from './agents/receive-message.ts';
 import { runTurn } from './agents/run-turn.ts';
 import { demoTeam } from './agents/team.ts';
 import { agentLabel, loadTeam, type Team } from './agents/team-rules.ts';
+import { reconcileCalls } from './agents/tools/reconcile.ts';
 import { toolNames } from './agents/tools/registry.ts';
 import { dueTurns } from './agents/turns.ts';
 import { findSite } from './auth/find-site.ts';
@@ -221,6 +222,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       for (const conversationId of await dueTurns(ctx, now)) wake({ type: 'turn', conversationId });
       await runDueHandoffs(ctx, deps, now);
       await runDueQueue(ctx, now);
+      await reconcileCalls(ctx, now);
       await republishMissed(ctx, now);
     },
   });

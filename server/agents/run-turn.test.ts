@@ -153,6 +153,28 @@ describe('a turn', () => {
     expect(JSON.stringify(model.requests)).not.toContain('"name":"transfer_to_orders","arguments"');
   });
 
+  test('H32: while a write is open or its outcome unknown nobody is handed the case', async () => {
+    const play = await stage({
+      triage: [toBilling[0] ?? [], [{ call: 'reply', args: { text: 'One moment.' } }]],
+    });
+    await database.db.toolCall.create({
+      data: {
+        conversationId: play.conversationId,
+        chainNo: 1,
+        agent: 'billing',
+        epoch: 1,
+        callId: 'c1',
+        tool: 'process_refund',
+        args: {},
+        status: 'settled',
+        outcome: { status: 'unknown', attemptedQuery: null },
+      },
+    });
+    await play.say(TEXT);
+    expect(await play.conversation()).toMatchObject({ holderName: 'triage', epoch: 1 });
+    expect((await play.thread()).at(-1)).toBe('Triage: One moment.');
+  });
+
   test('H34: an agent that says nothing at all brings a person, not silence', async () => {
     const play = await stage({ triage: [[]] });
     await play.say('hm');

@@ -6,6 +6,7 @@ import type { ModelItem } from './models/model.ts';
 import { MAX_MODEL_CALLS, type RunState, toPerson } from './run-state.ts';
 import { runtimeSchemas } from './runtime-tools.ts';
 import { type Call, parseArguments, type Settled, toolError } from './settled.ts';
+import { shopTools } from './tools/registry.ts';
 import { countModelCall } from './turns.ts';
 
 /** decisions.md 16: two repairs for bad arguments, then a person. */
@@ -28,6 +29,9 @@ export async function settleTransfer(state: RunState, call: Call): Promise<Settl
     return verdict.human
       ? { end: await toPerson(state, 'loop') }
       : toolError('not_allowed', verdict.message, 'permission');
+  }
+  if (await writeIsOpen(state)) {
+    return toolError('write_open', 'A change is still under way. Wait for its outcome.');
   }
   const draft = await writeDraft(state, target);
   if (!draft) return { end: await toPerson(state, 'unavailable') };
@@ -56,6 +60,21 @@ export async function settleTransfer(state: RunState, call: Call): Promise<Settl
   if (proposed.ok || proposed.why === 'pending') return { end: 'handed_off' };
   return { end: proposed.why === 'stale' ? 'answered' : await toPerson(state, 'budget') };
 }
+
+/** Nobody may be handed a case while money or data is moving (handoff.md H32). */
+async function writeIsOpen({ ctx, pass }: RunState): Promise<boolean> {
+  const open = await ctx.db.toolCall.count({
+    where: {
+      conversationId: pass.conversation.id,
+      tool: { in: writes },
+      OR: [{ status: 'started' }, { outcome: { path: ['status'], equals: 'unknown' } }],
+    },
+  });
+  return open > 0;
+}
+const writes = Object.values(shopTools)
+  .filter((tool) => tool.effect === 'write' || tool.effect === 'money')
+  .map((tool) => tool.name);
 
 /** Phase two: the forced tool, repaired at most twice; null when it never fits. */
 async function writeDraft(state: RunState, target: string): Promise<HandoffDraft | null> {

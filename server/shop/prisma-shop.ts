@@ -2,7 +2,7 @@ import type { Db } from '../context.ts';
 import { maskEmail, maskPhone } from './mask.ts';
 import { nearest } from './near.ts';
 import { refundOrder } from './refund.ts';
-import { ownOrder, quoteRefund } from './refund-quote.ts';
+import { ownOrder, quoteRefund, refundView } from './refund-quote.ts';
 import type { InvoiceView, OrderStatus, OrderView, ReturnView, Shop } from './shop.ts';
 
 const RETURN_DAYS = 30;
@@ -13,6 +13,13 @@ export function prismaShop(db: Db, siteId: string): Shop {
   const order = async (customerId: string, number: string) =>
     ownOrder(db, { siteId, customerId }, number);
   return {
+    async refundByKey(idempotencyKey) {
+      const row = await db.refund.findUnique({
+        where: { idempotencyKey, siteId },
+        include: { order: { select: { number: true } } },
+      });
+      return row && refundView(row, row.order.number);
+    },
     async customer(customerId) {
       const row = await db.customer.findFirst({ where: { id: customerId, siteId } });
       if (!row) return null;

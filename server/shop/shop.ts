@@ -149,4 +149,6 @@ export interface Shop {
   refundQuote(customerId: string, ask: RefundAsk, now: Date): Promise<Quoted>;
   /** Reserves and settles under one lock on the customer and the order; once per key. */
   refund(customerId: string, ask: RefundAsk, payment: RefundPayment): Promise<RefundResult>;
+  /** What a key has made, for a call that broke off; null: nothing was paid (handoff.md H50). */
+  refundByKey(idempotencyKey: string): Promise<RefundView | null>;
 }
