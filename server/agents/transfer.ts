@@ -66,6 +66,7 @@ async function writeIsOpen({ ctx, pass }: RunState): Promise<boolean> {
   const open = await ctx.db.toolCall.count({
     where: {
       conversationId: pass.conversation.id,
+      chainNo: pass.conversation.chainNo,
       tool: { in: writes },
       OR: [{ status: 'started' }, { outcome: { path: ['status'], equals: 'unknown' } }],
     },
