@@ -1,6 +1,7 @@
 import type { Conversation, Turn } from '../../prisma/client/client.ts';
 import type { Ctx } from '../context.ts';
 import { currentFacts } from '../handoff/facts.ts';
+import { liveTicket } from '../handoff/live-ticket.ts';
 import type { AgentDeps } from './deps.ts';
 import { handOffByCode } from './hand-off-by-code.ts';
 import { learnFrom } from './learn.ts';
@@ -39,6 +40,8 @@ export async function applyCodeRules(
   if (!ruled) return null;
   ctx.log.info('route.rule', { conversationId: conversation.id, rule: ruled.rule });
   if (ruled.route.kind === 'human') {
+    // Its ticket waits already: after hours the agent goes on with what it may (handoff.md H45).
+    if (ruled.rule !== 'person' && (await liveTicket(ctx, conversation.id))) return null;
     await deps.escalate(ctx, {
       conversationId: conversation.id,
       reason: ruled.route.reason,
@@ -57,10 +60,18 @@ async function readSignals(
   conversation: Conversation,
   texts: string[],
 ): Promise<Signals> {
+  const { id: conversationId, chainNo } = conversation;
+  // Who left the line to go on with the agent is not sent back for what failed before.
+  const cancelled = await ctx.db.pathStep.findFirst({
+    where: { conversationId, chainNo, kind: 'cancelled' },
+    orderBy: { ord: 'desc' },
+    select: { at: true },
+  });
+  const since = cancelled ? { createdAt: { gt: cancelled.at } } : {};
   const [facts, calls, visitor] = await Promise.all([
-    currentFacts(ctx.db, conversation.id),
+    currentFacts(ctx.db, conversationId),
     ctx.db.toolCall.findMany({
-      where: { conversationId: conversation.id, chainNo: conversation.chainNo, status: 'settled' },
+      where: { conversationId, chainNo, status: 'settled', ...since },
       select: { outcome: true },
       take: 50,
     }),
