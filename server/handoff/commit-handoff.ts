@@ -1,5 +1,6 @@
 import type { Handoff } from '../../prisma/client/client.ts';
 import type { Ctx, Tx } from '../context.ts';
+import { lockConversation } from '../conversations/lock.ts';
 import { toLanguage } from '../protocol/language.ts';
 import { chainAgents, chainBegan } from './chain.ts';
 import { type Moved, moveHolder, publishMove } from './commit.ts';
@@ -44,6 +45,7 @@ async function commitIn(
   attempt: number,
   now: Date,
 ): Promise<Moved | 'raced'> {
+  await lockConversation(tx, row.conversationId);
   if (!(await saveState(tx, row, state))) return 'raced';
   const chain = await chainAgents(tx, row.conversationId, row.chainNo, row.sourceAgent);
   const hop = chain.length;

@@ -152,15 +152,24 @@ async function answered(
 export async function runDueHandoffs(ctx: Ctx, deps: DriveDeps, now: Date): Promise<void> {
   const due = await ctx.db.handoff.findMany({
     where: { dueAt: { lte: now }, status: { in: ['proposed', 'offered', 'waiting_retry'] } },
+    orderBy: { dueAt: 'asc' },
     take: 50,
   });
   for (const row of due) {
-    if (row.status === 'offered') {
-      await ctx.db.handoffAttempt.updateMany({
-        where: { handoffId: row.id, status: 'offered' },
-        data: { status: 'timeout' },
-      });
-    }
-    await drive(ctx, deps, row.id, { type: 'due', at: now.getTime() });
+    // One that fails does not keep the others, nor the queue after them, from moving on.
+    await moveOn(ctx, deps, row, now).catch((error: unknown) =>
+      ctx.log.error('handoff.due_failed', { handoffId: row.id, error: String(error) }),
+    );
   }
+}
+
+async function moveOn(ctx: Ctx, deps: DriveDeps, row: Handoff, now: Date): Promise<void> {
+  if (row.status === 'offered') {
+    const { attempt } = row.state as unknown as HandoffState;
+    await ctx.db.handoffAttempt.updateMany({
+      where: { handoffId: row.id, attempt, status: 'offered' },
+      data: { status: 'timeout' },
+    });
+  }
+  await drive(ctx, deps, row.id, { type: 'due', at: now.getTime() });
 }

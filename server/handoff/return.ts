@@ -1,5 +1,6 @@
 import type { Handoff } from '../../prisma/client/client.ts';
 import type { Ctx } from '../context.ts';
+import { lockConversation } from '../conversations/lock.ts';
 import { toLanguage } from '../protocol/language.ts';
 import { announce, publishMove } from './commit.ts';
 import type { HandoffState } from './machine.ts';
@@ -14,6 +15,7 @@ import { saveState } from './state.ts';
 export async function returnToSource(ctx: Ctx, row: Handoff, state: HandoffState): Promise<void> {
   const now = ctx.clock.now();
   const seqs = await ctx.db.$transaction(async (tx) => {
+    await lockConversation(tx, row.conversationId);
     if (!(await saveState(tx, row, state))) return null;
     await tx.handoff.update({ where: { id: row.id }, data: { endedAt: now } });
     const conversation = await tx.conversation.findUniqueOrThrow({

@@ -24,6 +24,10 @@ export async function saveState(
 
 /** A person was asked for while a handoff was pending: it yields (handoff.md H33). */
 export async function supersedePending(ctx: Ctx, tx: Tx, conversationId: string): Promise<void> {
+  // Locked, so that a driver that moves it at this moment does not make the write below miss.
+  await tx.$queryRaw`
+    select 1 from handoffs where conversation_id = ${conversationId}::uuid
+      and status in ('proposed', 'offered', 'waiting_retry') for update`;
   const rows = await tx.handoff.findMany({
     where: { conversationId, status: { in: ['proposed', 'offered', 'waiting_retry'] } },
   });
