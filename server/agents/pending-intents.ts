@@ -19,10 +19,15 @@ export async function goOnWithPending(
   const pending = conversation.pendingIntents as HandoffDraft['pendingIntents'];
   const [next, ...rest] = pending;
   if (!next) return null;
-  await ctx.db.conversation.update({
-    where: { id: conversation.id },
-    data: { pendingIntents: rest },
-  });
-  if (!ctx.team.has(next.intent)) return null;
-  return handOffByCode(ctx, deps, turn, conversation, next.intent, rest, next.quote);
+  const handedOver = ctx.team.has(next.intent)
+    ? await handOffByCode(ctx, deps, turn, conversation, next.intent, rest, next.quote)
+    : null;
+  // The commit takes it off the list; here only what nobody will do, or it would come up for ever.
+  if (handedOver === null) {
+    await ctx.db.conversation.update({
+      where: { id: conversation.id },
+      data: { pendingIntents: rest },
+    });
+  }
+  return handedOver;
 }

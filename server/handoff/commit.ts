@@ -63,7 +63,8 @@ export async function moveHolder(tx: Tx, move: Move): Promise<Moved | null> {
       last_agent = case when ${to.kind} = 'agent' then ${to.name} else last_agent end,
       status = ${to.kind === 'nobody' ? 'resolved' : 'open'},
       resolved_at = ${to.kind === 'nobody' ? move.now : null}::timestamptz,
-      outcome = coalesce(${move.outcome ?? null}::text, outcome)
+      outcome = coalesce(${move.outcome ?? null}::text, outcome),
+      pending_intents = case when ${to.kind} = 'nobody' then '[]'::jsonb else pending_intents end
     where id = ${move.conversationId}::uuid
       and status = ${expect.status ?? 'open'}
       and holder_kind = ${expect.kind}

@@ -1,4 +1,5 @@
 import type { Ctx, Tx } from '../context.ts';
+import { lockConversation } from '../conversations/lock.ts';
 import { conflict, notFound } from '../errors.ts';
 import { toLanguage } from '../protocol/language.ts';
 import { type HolderKind, moveHolder, publishMove } from './commit.ts';
@@ -22,6 +23,7 @@ export function makeResolve(deps: ResolveDeps): Resolve {
   return async (ctx, input) => {
     const now = ctx.clock.now();
     const done = await ctx.db.$transaction(async (tx) => {
+      await lockConversation(tx, input.conversationId);
       const conversation = await tx.conversation.findUnique({
         where: { id: input.conversationId },
       });
@@ -55,11 +57,21 @@ export function makeResolve(deps: ResolveDeps): Resolve {
         throw conflict('Somebody else answers this conversation now.', {
           name: conversation.holderName,
         });
-      return { seqs: moved.seqs, ticketId: await deps.closeTicket(tx, conversation.id, now) };
+      const ticketId = await deps.closeTicket(tx, conversation.id, now);
+      return { seqs: moved.seqs, ticketId, withdrawn: await withdraw(tx, conversation.id, now) };
     });
     if (!done) return;
     publishMove(ctx, input.conversationId, done.seqs);
+    for (const { id } of done.withdrawn) ctx.publish({ type: 'approval', approvalId: id });
     if (done.ticketId) ctx.publish({ type: 'queue', change: 'removed', ticketId: done.ticketId });
     ctx.wake({ type: 'queue' });
   };
 }
+
+/** What waits for a decision when the customer closes has nobody to decide it, and would block the next. */
+const withdraw = (tx: Tx, conversationId: string, now: Date): Promise<{ id: string }[]> =>
+  tx.approval.updateManyAndReturn({
+    where: { conversationId, status: 'pending' },
+    data: { status: 'withdrawn', decidedAt: now },
+    select: { id: true },
+  });
