@@ -119,6 +119,9 @@ async function releaseWork(state: RunState, input: Input<'release'>): Promise<Se
     state.notNeededSaid = true;
     return toolError('not_needed', 'You can finish this with your own tools. Go on.');
   }
+  if (input.outcome === 'solved' && !state.saidSomething) {
+    return toolError('nothing_said', 'The customer has read nothing yet. Answer, then release.');
+  }
   const answeredBefore = await ctx.db.message.count({
     where: {
       conversationId: conversation.id,
