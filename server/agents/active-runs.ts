@@ -1,5 +1,5 @@
 /** Why a run was stopped before its end. */
-export type StopReason = 'new_message' | 'holder_moved' | 'shutdown';
+export type StopReason = 'new_message' | 'holder_moved' | 'lost' | 'shutdown';
 
 interface Active {
   epoch: number;
@@ -34,6 +34,11 @@ export class ActiveRuns {
   holderMoved(conversationId: string, epoch: number): void {
     const run = this.#runs.get(conversationId);
     if (run && run.epoch !== epoch) run.controller.abort('holder_moved' satisfies StopReason);
+  }
+
+  /** Its turn is closed, or another process has claimed it. */
+  lost(conversationId: string): void {
+    this.#runs.get(conversationId)?.controller.abort('lost' satisfies StopReason);
   }
 
   shutdown(): void {

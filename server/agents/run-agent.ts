@@ -6,64 +6,64 @@ import { MAX_MODEL_CALLS, type Pass, type RunEnd, type RunState, toPerson } from
 import { readScene } from './scene.ts';
 import { settleCalls } from './settle-calls.ts';
 import { Speaker, say } from './speak.ts';
-import { countModelCall } from './turns.ts';
+import { countModelCall, countRestarts } from './turns.ts';
 
 /** handoff.md H34: nobody waits longer in silence. */
 const FIRST_OUTPUT_MS = 30_000;
+/** decisions.md 3: after that a run ends first, and the next one takes the rest. */
+const MAX_RESTARTS = 3;
 
 /** One agent's work on what the customer said: model → tools under policy → words, or a handoff. */
 export async function runAgent(ctx: Ctx, deps: AgentDeps, pass: Pass): Promise<RunEnd> {
   const { conversation, upToSeq } = pass;
   const active = deps.active.start(conversation.id, conversation.epoch);
-  const run = await ctx.db.run.create({
-    data: {
-      conversationId: conversation.id,
-      agent: conversation.holderName,
-      epoch: conversation.epoch,
-      upToSeq,
-      model: deps.model.id,
-      startedAt: ctx.clock.now(),
-    },
-  });
-  const scene = await readScene(ctx, deps, pass);
-  const state: RunState = {
-    ctx,
-    deps,
-    pass,
-    run,
-    active,
-    scene,
-    ledger: [],
-    notNeededSaid: false,
-    saidSomething: false,
-  };
-  ctx.publish({
-    type: 'typing',
-    conversationId: conversation.id,
-    by: 'agent',
-    name: scene.voice.label,
-    typing: true,
-  });
-  let end: RunEnd = 'answered';
-  let status = 'done';
   try {
-    end = await loop(state);
-    status = end === 'answered' ? 'done' : end;
-  } catch (error) {
-    status = active.controller.signal.aborted ? 'aborted' : 'failed';
-    end = await stopped(state, error);
+    active.restartable = (await countRestarts(ctx, conversation.id)) < MAX_RESTARTS;
+    const run = await ctx.db.run.create({
+      data: {
+        conversationId: conversation.id,
+        agent: conversation.holderName,
+        epoch: conversation.epoch,
+        upToSeq,
+        model: deps.model.id,
+        startedAt: ctx.clock.now(),
+      },
+    });
+    return await recorded({ ctx, deps, pass, run, active });
   } finally {
     deps.active.end(conversation.id, active);
-    await ctx.db.run.update({ where: { id: run.id }, data: { status, endedAt: ctx.clock.now() } });
-    ctx.publish({
-      type: 'typing',
-      conversationId: conversation.id,
-      by: 'agent',
-      name: scene.voice.label,
-      typing: false,
-    });
   }
-  return end;
+}
+
+type Beginning = Pick<RunState, 'ctx' | 'deps' | 'pass' | 'run' | 'active'>;
+
+/** The run, with how it ended in its row, whatever happens. */
+async function recorded(begun: Beginning): Promise<RunEnd> {
+  const { ctx, deps, pass, run, active } = begun;
+  let status = 'failed';
+  try {
+    const scene = await readScene(ctx, deps, pass);
+    const fresh = { ledger: [], notNeededSaid: false, saidSomething: false };
+    const state: RunState = { ...begun, ...fresh, scene };
+    typing(state, true);
+    try {
+      const end = await loop(state);
+      status = end === 'answered' ? 'done' : end;
+      return end;
+    } catch (error) {
+      if (active.controller.signal.aborted) status = 'aborted';
+      return await stopped(state, error);
+    } finally {
+      typing(state, false);
+    }
+  } finally {
+    await ctx.db.run.update({ where: { id: run.id }, data: { status, endedAt: ctx.clock.now() } });
+  }
+}
+
+function typing({ ctx, pass, scene }: RunState, on: boolean): void {
+  const conversationId = pass.conversation.id;
+  ctx.publish({ type: 'typing', conversationId, by: 'agent', name: scene.voice.label, typing: on });
 }
 
 async function loop(state: RunState): Promise<RunEnd> {
@@ -155,7 +155,7 @@ async function stopped(state: RunState, error: unknown): Promise<RunEnd> {
     where: { id: run.id },
     data: { error: String(why ?? error).slice(0, 500) },
   });
-  if (why === 'new_message' || why === 'shutdown') return 'again';
+  if (why === 'new_message' || why === 'shutdown' || why === 'lost') return 'again';
   if (why === 'holder_moved') return 'answered';
   if (why === 'first_output' || error instanceof ModelError) {
     ctx.log.warn('run.model_failed', {

@@ -1,15 +1,16 @@
 import type { Conversation, Turn } from '../../prisma/client/client.ts';
 import type { Ctx } from '../context.ts';
+import { AppError } from '../errors.ts';
 import { applyCodeRules } from './code-rules.ts';
 import type { AgentDeps } from './deps.ts';
 import { goOnWithPending } from './pending-intents.ts';
 import { runAgent } from './run-agent.ts';
 import type { RunEnd } from './run-state.ts';
-import { claimTurn, dueTurns, finishTurns, keepTurn, returnTurn } from './turns.ts';
+import { claimTurn, finishTurns, HEARTBEAT_MS, keepTurn, returnTurn } from './turns.ts';
 
 const MAX_TRIES = 3;
-const HEARTBEAT_MS = 10_000;
 const RETRY_DELAY_MS = 1_000;
+const ESCALATE_AGAIN_MS = 10_000;
 
 /**
  * Answers what a customer said: claim → code rules → the holding agent, and on while releases move
@@ -19,7 +20,10 @@ export async function runTurn(ctx: Ctx, deps: AgentDeps, conversationId: string)
   const turn = await claimTurn(ctx, conversationId);
   if (!turn) return;
   const heartbeat = setInterval(() => {
-    keepTurn(ctx, turn.id).catch(() => undefined);
+    keepTurn(ctx, turn).then(
+      (kept) => kept || deps.active.lost(conversationId),
+      () => undefined,
+    );
   }, HEARTBEAT_MS);
   try {
     await answer(ctx, deps, turn);
@@ -29,8 +33,7 @@ export async function runTurn(ctx: Ctx, deps: AgentDeps, conversationId: string)
     clearInterval(heartbeat);
   }
   // Messages that came in the meantime, or the receiver of a handoff that committed at once.
-  const more = await dueTurns(ctx, ctx.clock.now());
-  if (more.includes(conversationId)) ctx.wake({ type: 'turn', conversationId });
+  ctx.wake({ type: 'turn', conversationId });
 }
 
 async function answer(ctx: Ctx, deps: AgentDeps, turn: Turn): Promise<void> {
@@ -43,7 +46,7 @@ async function answer(ctx: Ctx, deps: AgentDeps, turn: Turn): Promise<void> {
     const upToSeq = await lastCustomerSeq(ctx, conversation);
     const end = await onePass(ctx, deps, turn, conversation, upToSeq);
     if (end === 'answered') return finishTurns(ctx, conversation.id, upToSeq);
-    if (end === 'handed_off' || end === 'again') return returnTurn(ctx, turn.id);
+    if (end === 'handed_off' || end === 'again') return returnTurn(ctx, turn);
   }
 }
 
@@ -73,7 +76,7 @@ async function lastCustomerSeq(ctx: Ctx, conversation: Conversation): Promise<nu
 /** A failed turn is tried again; after three tries a person gets it, with a ticket (handoff.md H34). */
 async function failed(ctx: Ctx, deps: AgentDeps, turn: Turn, error: unknown): Promise<void> {
   ctx.log.error('turn.failed', { conversationId: turn.conversationId, error: String(error) });
-  if (turn.attempts < MAX_TRIES) return returnTurn(ctx, turn.id, RETRY_DELAY_MS);
+  if (turn.attempts < MAX_TRIES) return returnTurn(ctx, turn, RETRY_DELAY_MS);
   try {
     await deps.escalate(ctx, {
       conversationId: turn.conversationId,
@@ -83,6 +86,8 @@ async function failed(ctx: Ctx, deps: AgentDeps, turn: Turn, error: unknown): Pr
     });
   } catch (escalation) {
     ctx.log.error('turn.escalation_failed', { error: String(escalation) });
+    // A refusal means that somebody else has it; anything else must not end in silence.
+    if (!(escalation instanceof AppError)) return returnTurn(ctx, turn, ESCALATE_AGAIN_MS);
   }
   await finishTurns(ctx, turn.conversationId, turn.seq);
 }

@@ -42,7 +42,7 @@ export async function readScene(
   if (!agent) throw new Error(`The holder "${name}" is not in the team.`);
   const [facts, tail, received, note, { closed }] = await Promise.all([
     currentFacts(ctx.db, conversation.id),
-    before?.tail ?? readTail(ctx, conversation.id),
+    before?.tail ?? readTail(ctx, conversation.id, pass.upToSeq),
     before?.received ?? receivedPackage(ctx, conversation.id, conversation.chainNo, name),
     handBackNote(ctx, conversation.id, conversation.chainNo, name),
     checkTransfer(ctx, deps, pass.turn, conversation, ''),
@@ -82,10 +82,17 @@ export async function readScene(
   };
 }
 
-/** The customer-visible words, without system lines; notes and whispers are in another table. */
-async function readTail(ctx: Ctx, conversationId: string): Promise<Message[]> {
+/**
+ * The customer-visible words, without system lines; notes and whispers are in another table. What the
+ * customer said after `upToSeq` is for the next run, or it would be answered twice (decisions.md 3).
+ */
+async function readTail(ctx: Ctx, conversationId: string, upToSeq: number): Promise<Message[]> {
   const rows = await ctx.db.message.findMany({
-    where: { conversationId, kind: 'text' },
+    where: {
+      conversationId,
+      kind: 'text',
+      OR: [{ authorKind: { not: 'customer' } }, { seq: { lte: upToSeq } }],
+    },
     orderBy: { seq: 'desc' },
     take: 10,
   });

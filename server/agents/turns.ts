@@ -2,8 +2,12 @@ import type { Turn } from '../../prisma/client/client.ts';
 import { Prisma } from '../../prisma/client/client.ts';
 import type { Ctx } from '../context.ts';
 
-/** A run that shows no life for so long belonged to a process that died (decisions.md 2). */
-export const LEASE_MS = 30_000;
+/**
+ * A run that shows no life for so long belonged to a process that died (decisions.md 2). `attempts`
+ * counts the claims and so names one: who lost its turn to another claim changes nothing any more.
+ */
+export const LEASE_MS = 10_000;
+export const HEARTBEAT_MS = 2_500;
 
 /**
  * Claims the newest unanswered message of a conversation: one conditional update, one run at a time
@@ -37,12 +41,13 @@ export async function claimTurn(ctx: Ctx, conversationId: string): Promise<Turn 
   }
 }
 
-/** A sign of life while a run goes on. */
-export async function keepTurn(ctx: Ctx, turnId: string): Promise<void> {
-  await ctx.db.turn.updateMany({
-    where: { id: turnId, status: 'running' },
+/** A sign of life while a run goes on. False: the turn is closed, or another process has it. */
+export async function keepTurn(ctx: Ctx, turn: Turn): Promise<boolean> {
+  const kept = await ctx.db.turn.updateMany({
+    where: { id: turn.id, status: 'running', attempts: turn.attempts },
     data: { claimedAt: ctx.clock.now() },
   });
+  return kept.count === 1;
 }
 
 /** Everything the customer said up to `upToSeq` is answered. */
@@ -58,9 +63,9 @@ export async function finishTurns(
 }
 
 /** Back in line: for a receiver after a handoff, for new messages, or after a failure (`delayMs`). */
-export async function returnTurn(ctx: Ctx, turnId: string, delayMs = 0): Promise<void> {
+export async function returnTurn(ctx: Ctx, turn: Turn, delayMs = 0): Promise<void> {
   await ctx.db.turn.updateMany({
-    where: { id: turnId, status: 'running' },
+    where: { id: turn.id, status: 'running', attempts: turn.attempts },
     data: { status: 'pending', dueAt: new Date(ctx.clock.now().getTime() + delayMs) },
   });
 }
@@ -73,6 +78,19 @@ export async function countModelCall(ctx: Ctx, turnId: string): Promise<number> 
     select: { modelCalls: true },
   });
   return row.modelCalls;
+}
+
+/** How often a new message has restarted the run for what is not answered yet (decisions.md 3). */
+export async function countRestarts(ctx: Ctx, conversationId: string): Promise<number> {
+  const first = await ctx.db.turn.aggregate({
+    where: { conversationId, status: { in: ['pending', 'running'] } },
+    _min: { createdAt: true },
+  });
+  const since = first._min.createdAt;
+  if (!since) return 0;
+  return ctx.db.run.count({
+    where: { conversationId, error: 'new_message', startedAt: { gte: since } },
+  });
 }
 
 /** What a timer must start: turns that nobody runs, and runs whose process died. Conversation ids. */
