@@ -44,6 +44,11 @@ export const notFound = (what: string) =>
 export const conflict = (message: string, by?: { name: string }) =>
   new AppError('conflict', message, by ? { by } : {});
 
+/** A unique index of the database said no: somebody else was faster. Also for raw statements. */
+export const isDuplicate = (thrown: unknown): boolean =>
+  thrown instanceof Error &&
+  (('code' in thrown && thrown.code === 'P2002') || /\b23505\b/.test(JSON.stringify(thrown)));
+
 /** What may be said of any thrown value. */
 export function toWireError(thrown: unknown): WireError {
   if (thrown instanceof AppError) return thrown.toWire();

@@ -1,6 +1,5 @@
-import { Prisma } from '../../prisma/client/client.ts';
 import type { Ctx } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError, isDuplicate } from '../errors.ts';
 import { ownConversation } from './own.ts';
 
 const HOUR_MS = 3_600_000;
@@ -40,7 +39,7 @@ export async function openConversation(
     return created.id;
   } catch (error) {
     // A second tab was faster: the database allows one open conversation per visitor.
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') {
+    if (isDuplicate(error)) {
       const open = await ctx.db.conversation.findFirstOrThrow({
         where: { visitorId, status: 'open' },
       });

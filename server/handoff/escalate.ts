@@ -1,9 +1,8 @@
 import type { Conversation, QueueEntry, Ticket } from '../../prisma/client/client.ts';
-import { Prisma } from '../../prisma/client/client.ts';
 import type { Ctx, Tx } from '../context.ts';
 import { lockConversation } from '../conversations/lock.ts';
 import { ticketShape } from '../conversations/view.ts';
-import { AppError, notFound } from '../errors.ts';
+import { AppError, isDuplicate, notFound } from '../errors.ts';
 import type { TicketView } from '../protocol/entities.ts';
 import { toLanguage } from '../protocol/language.ts';
 import type { Recommendation } from '../protocol/package.ts';
@@ -95,9 +94,10 @@ export function makeEscalate(deps: EscalateDeps): Escalate {
       ctx.wake({ type: 'queue' });
       return { ticket: done.ticket, tellTheCustomer: done.tellTheCustomer };
     } catch (error) {
-      const raced = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
       const winner =
-        raced || error instanceof Stale ? await liveTicket(ctx, input.conversationId) : null;
+        isDuplicate(error) || error instanceof Stale
+          ? await liveTicket(ctx, input.conversationId)
+          : null;
       if (winner) return winner;
       if (error instanceof Stale)
         throw new AppError('conflict', 'Somebody else answers this conversation now.');

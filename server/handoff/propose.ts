@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Prisma } from '../../prisma/client/client.ts';
 import type { Ctx } from '../context.ts';
+import { isDuplicate } from '../errors.ts';
 import { toLanguage } from '../protocol/language.ts';
 import type { HandoffPackage } from '../protocol/package.ts';
 import { assemblePackage } from './assemble.ts';
@@ -100,7 +100,7 @@ export async function propose(ctx: Ctx, deps: DriveDeps, input: Proposal): Promi
     if (!said) return { ok: false, why: 'stale' };
     ctx.publish({ type: 'messages', conversationId: input.conversationId, seqs: said.seqs });
   } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') {
+    if (isDuplicate(error)) {
       return { ok: false, why: 'pending' };
     }
     throw error;

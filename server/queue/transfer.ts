@@ -1,8 +1,7 @@
 import type { Conversation, Ticket } from '../../prisma/client/client.ts';
-import { Prisma } from '../../prisma/client/client.ts';
 import type { Ctx } from '../context.ts';
 import { cleanText } from '../conversations/text.ts';
-import { AppError, conflict } from '../errors.ts';
+import { AppError, conflict, isDuplicate } from '../errors.ts';
 import { addNote } from './add-note.ts';
 import { type BackToLine, backToLine, publishBackToLine } from './back-to-line.ts';
 import { OFFER_MS } from './offer.ts';
@@ -60,7 +59,7 @@ async function offerTo(ctx: Ctx, ticket: Ticket, operatorId: string, note: strin
     });
     ctx.publish({ type: 'offer', offerId: offer.id, operatorId });
   } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') {
+    if (isDuplicate(error)) {
       throw conflict('It is offered to a colleague already. Wait for the answer.');
     }
     throw error;

@@ -1,5 +1,6 @@
-import { Prisma } from '../../../prisma/client/client.ts';
+import type { Prisma } from '../../../prisma/client/client.ts';
 import type { Ctx } from '../../context.ts';
+import { isDuplicate } from '../../errors.ts';
 import type { MoneyFigures } from './caps.ts';
 import type { ApprovalState } from './check.ts';
 
@@ -58,7 +59,7 @@ export async function askApproval(
     return created.id;
   } catch (error) {
     // Asked twice at the same moment: the database keeps one pending approval per conversation.
-    const taken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+    const taken = isDuplicate(error);
     const winner = taken ? await pending() : null;
     if (winner) return winner.id;
     throw error;
