@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seed } from '../../prisma/seed.ts';
 import { actingAs } from '../context.ts';
+import { AppError } from '../errors.ts';
 import { makeResolve } from '../handoff/resolve.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { onStage } from '../testing/team-on-stage.ts';
@@ -34,7 +35,7 @@ async function stage(...answers: ScriptedAnswer[]) {
       outcome: 'done',
       by: 'system',
     });
-  return { ...play, model, send, close };
+  return { ...play, customer, model, send, close };
 }
 
 describe('a customer message', () => {
@@ -121,6 +122,66 @@ describe('a customer message', () => {
       expect.stringContaining('That code is not right'),
     ]);
     expect(play.model.requests).toHaveLength(0);
+  });
+
+  test('decisions 21: a wrong code whose answer was lost is answered by an agent', async () => {
+    const play = await stage(reply('That code is not right.'));
+    await play.deps.requestCode(play.ctx, {
+      conversationId: play.conversationId,
+      order: 'A-7781',
+      email: null,
+    });
+    const wrong = (await play.code()) === '000000' ? '000001' : '000000';
+    const publish = play.ctx.publish;
+    play.customer.publish = () => {
+      throw new Error('the process died here');
+    };
+    await expect(play.send('m1', wrong)).rejects.toThrow('died');
+    play.customer.publish = publish;
+    play.clock.forward(5_000);
+    play.wakes.push({ type: 'turn', conversationId: play.conversationId });
+    await play.settle();
+    expect(await play.thread()).toEqual(['customer: ••••••', 'Triage: That code is not right.']);
+  });
+
+  test('closed while it is being sent: it reopens instead of being lost', async () => {
+    const play = await stage(reply('Hello again.'));
+    play.deps.takeCode = async () => {
+      if ((await play.conversation()).epoch === 1) await play.close();
+      return 'none';
+    };
+    await play.say('one more thing');
+    expect(await play.thread()).toEqual([
+      '[resolved]',
+      '[reopened]',
+      'customer: one more thing',
+      'Triage: Hello again.',
+    ]);
+  });
+
+  test('H33: a handoff that ends while a person is asked for makes no error of the message', async () => {
+    const play = await stage();
+    await database.db.handoff.create({
+      data: {
+        conversationId: play.conversationId,
+        correlationId: (await play.conversation()).correlationId,
+        chainNo: 1,
+        sourceAgent: 'triage',
+        targetAgent: 'billing',
+        reason: 'specialization',
+        epoch: 1,
+        afterSeq: 0,
+        draft: {},
+        state: {},
+        deadlineAt: play.clock.now(),
+        startedAt: play.clock.now(),
+      },
+    });
+    play.deps.escalate = async () => {
+      throw new AppError('conflict', 'Somebody else answers this conversation now.');
+    };
+    expect(await play.send('m1', 'I want to speak to a person')).toMatchObject({ inserted: true });
+    expect(play.wakes).toContainEqual({ type: 'turn', conversationId: play.conversationId });
   });
 
   test('the language follows the customer from message to message', async () => {

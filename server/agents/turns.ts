@@ -1,6 +1,6 @@
 import type { Turn } from '../../prisma/client/client.ts';
-import { Prisma } from '../../prisma/client/client.ts';
 import type { Ctx } from '../context.ts';
+import { isDuplicate } from '../errors.ts';
 
 /**
  * A run that shows no life for so long belonged to a process that died (decisions.md 2). `attempts`
@@ -31,10 +31,7 @@ export async function claimTurn(ctx: Ctx, conversationId: string): Promise<Turn 
     const id = claimed[0]?.id;
     return id === undefined ? null : await ctx.db.turn.findUnique({ where: { id } });
   } catch (error) {
-    if (
-      error instanceof Prisma.PrismaClientKnownRequestError &&
-      /23505/.test(JSON.stringify(error))
-    ) {
+    if (isDuplicate(error)) {
       return null;
     }
     throw error;
@@ -58,6 +55,14 @@ export async function finishTurns(
 ): Promise<void> {
   await ctx.db.turn.updateMany({
     where: { conversationId, seq: { lte: upToSeq }, status: { in: ['pending', 'running'] } },
+    data: { status: 'done' },
+  });
+}
+
+/** What code has answered itself needs no run. */
+export async function finishTurn(ctx: Ctx, conversationId: string, seq: number): Promise<void> {
+  await ctx.db.turn.updateMany({
+    where: { conversationId, seq, status: 'pending' },
     data: { status: 'done' },
   });
 }

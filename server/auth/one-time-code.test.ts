@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seed } from '../../prisma/seed.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { type TestCtx, testCtx } from '../testing/test-ctx.ts';
-import { requestCode, takeCode } from './one-time-code.ts';
+import { requestCode } from './request-code.ts';
+import { takeCode } from './take-code.ts';
 
 let database: TestDatabase;
 let ctx: TestCtx;
@@ -54,6 +55,16 @@ test('a code goes to the e-mail on file, is stored hashed, and verifies who type
   const facts = await database.db.fact.findMany({ where: { conversationId } });
   expect(facts).toMatchObject([{ key: 'customer_id', sourceRef: 'identity:code' }]);
   expect(ctx.published).toContainEqual({ type: 'conversation', conversationId });
+});
+
+test('a code that is sent again after it was taken is the same code, any other is a text', async () => {
+  await ask('A-7781');
+  const code = await mailedCode();
+  expect(await take(code)).toBe('verified');
+  expect(await take(code)).toBe('verified');
+  expect(await take(wrongFor(code))).toBe('none');
+  ctx.pass(10 * 60_000);
+  expect(await take(code)).toBe('none');
 });
 
 test('an unknown order gets the same answer, no mail, and no code that works', async () => {

@@ -1,5 +1,6 @@
 import { Prisma } from '../../prisma/client/client.ts';
 import type { Db, Tx } from '../context.ts';
+import { isDuplicate } from '../errors.ts';
 
 /** A message row as the raw statements return it. */
 export interface MessageRow {
@@ -46,6 +47,8 @@ interface AppendInput {
   whileResolved?: true;
   /** Give the holding agent a turn to answer it. */
   makesTurn: boolean;
+  /** Not before then, when code is about to answer it; absent: at once. */
+  turnDueAt?: Date;
 }
 
 type Row = MessageRow & {
@@ -66,10 +69,7 @@ export async function append(db: Db | Tx, input: AppendInput): Promise<Appended 
   try {
     return await statement(db, input);
   } catch (error) {
-    if (
-      error instanceof Prisma.PrismaClientKnownRequestError &&
-      /23505/.test(JSON.stringify(error))
-    ) {
+    if (isDuplicate(error)) {
       return statement(db, input);
     }
     throw error;
@@ -101,7 +101,8 @@ async function statement(db: Db | Tx, input: AppendInput): Promise<Appended | nu
       update conversations v set last_seq = m.seq from m where v.id = m.conversation_id and m.inserted),
     turn as (
       insert into turns (id, conversation_id, seq, holder, due_at, created_at)
-      select gen_random_uuid(), m.conversation_id, m.seq, c.holder_name, ${input.now}::timestamptz, ${input.now}::timestamptz from m, c
+      select gen_random_uuid(), m.conversation_id, m.seq, c.holder_name,
+        ${input.turnDueAt ?? input.now}::timestamptz, ${input.now}::timestamptz from m, c
       where ${input.makesTurn}::boolean and m.inserted and c.holder_kind = 'agent')
     select c.status, c.holder_kind, c.holder_name, c.epoch as now_epoch, m.*
     from c left join m on true`;

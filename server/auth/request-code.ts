@@ -1,22 +1,15 @@
-import { randomInt, randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Ctx, Tx } from '../context.ts';
 import { AppError, notFound } from '../errors.ts';
-import { bindCustomer } from './bind-customer.ts';
-import { codeDigits } from './code-digits.ts';
+import { hashCode } from './code-hash.ts';
 import { codeMail } from './code-mail.ts';
 
-/** What is stored in the place of a code that somebody typed (decisions.md 21). */
-export const MASKED_CODE = '••••••';
 const LIFETIME_MS = 10 * 60 * 1000;
 const HOUR_MS = 3600 * 1000;
-const TRIES = 5;
 const PER_VISITOR = 3;
 /** Higher than a visitor's own limit: else a stranger could lock a customer out by asking thrice. */
 const PER_CUSTOMER = 6;
 const RESEND_MS = 60 * 1000;
-
-const derive = promisify<string, string, number, Buffer>(scrypt);
 
 export interface CodeSent {
   sent: true;
@@ -38,7 +31,7 @@ export async function requestCode(
   }
   const id = randomUUID();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const codeHash = (await derive(code, id, 32)).toString('base64');
+  const codeHash = await hashCode(code, id);
   const now = ctx.clock.now();
   return ctx.db.$transaction(async (tx) => {
     const conversation = await tx.conversation.findUnique({ where: { id: input.conversationId } });
@@ -123,76 +116,4 @@ async function mayReceive(
     where: { customerId: customer.id, createdAt: { gt: new Date(now.getTime() - HOUR_MS) } },
   });
   return mailed < PER_CUSTOMER ? customer : null;
-}
-
-export type CodeTaken = 'none' | 'verified' | 'wrong' | 'expired';
-
-/**
- * Looks at a customer's text before it is stored. `none`: it is no code, store it as it is; every
- * other answer: store `MASKED_CODE` in its place. `verified` has bound the visitor to the customer.
- */
-export async function takeCode(ctx: Ctx, conversationId: string, text: string): Promise<CodeTaken> {
-  const code = codeDigits(text);
-  if (code === null) return 'none';
-  const now = ctx.clock.now();
-  const latest = await ctx.db.oneTimeCode.findFirst({
-    where: { conversationId },
-    orderBy: { createdAt: 'desc' },
-  });
-  if (!latest || latest.status === 'used') return 'none';
-  if (latest.status !== 'pending') return now < latest.expiresAt ? 'expired' : 'none';
-  if (now >= latest.expiresAt) {
-    await ctx.db.oneTimeCode.updateMany({
-      where: { id: latest.id, status: 'pending' },
-      data: { status: 'expired' },
-    });
-    return 'expired';
-  }
-  if (!(await spendTry(ctx, latest.id))) return 'expired';
-  const typed = await derive(code, latest.id, 32);
-  const right = timingSafeEqual(typed, Buffer.from(latest.codeHash, 'base64'));
-  const { visitorId, customerId } = latest;
-  if (!right || customerId === null) {
-    await ctx.db.oneTimeCode.updateMany({
-      where: { id: latest.id, status: 'pending', tries: { gte: TRIES } },
-      data: { status: 'spent' },
-    });
-    return 'wrong';
-  }
-  return redeem(ctx, { id: latest.id, visitorId, customerId }, now);
-}
-
-/** A try is counted before the code is compared, so tries at the same time cannot exceed five. */
-async function spendTry(ctx: Ctx, id: string): Promise<boolean> {
-  const spent = await ctx.db.oneTimeCode.updateMany({
-    where: { id, status: 'pending', tries: { lt: TRIES } },
-    data: { tries: { increment: 1 } },
-  });
-  return spent.count === 1;
-}
-
-async function redeem(
-  ctx: Ctx,
-  code: { id: string; visitorId: string; customerId: string },
-  now: Date,
-): Promise<CodeTaken> {
-  const { id, visitorId, customerId } = code;
-  try {
-    const conversations = await ctx.db.$transaction(async (tx) => {
-      const used = await tx.oneTimeCode.updateMany({
-        where: { id, status: 'pending' },
-        data: { status: 'used' },
-      });
-      if (used.count === 0) return null;
-      return bindCustomer(tx, { visitorId, customerId, via: 'code', provenAt: now });
-    });
-    if (conversations === null) return 'expired';
-    for (const conversationId of conversations)
-      ctx.publish({ type: 'conversation', conversationId });
-    return 'verified';
-  } catch (error) {
-    // The visitor became another customer meanwhile: this code must not change that.
-    if (error instanceof AppError && error.code === 'conflict') return 'wrong';
-    throw error;
-  }
 }
