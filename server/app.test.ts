@@ -136,6 +136,31 @@ describe('the customers’ door', () => {
     );
   });
 
+  test('O20: what PostgreSQL cannot store is stripped or refused by name, and the socket lives on', async () => {
+    const { socket, conversationId } = await opened({
+      locale: 'e\u0000n',
+      page: 'https://x/\uD83C',
+    });
+    const send = { conversationId, clientMessageId: 'nul\u0000', text: 'a\u0000b\uDC00' };
+    expect(await ask(socket, 'message:send', send)).toMatchObject({
+      data: { message: { clientMessageId: 'nul', text: 'ab\uFFFD' } },
+    });
+    const noId = { ...send, clientMessageId: '\u0000' };
+    expect(await ask(socket, 'message:send', noId)).toMatchObject({
+      error: { code: 'invalid', field: 'clientMessageId' },
+    });
+    const rating = { conversationId, leg: 'ai', score: 5, comment: 'fine\u0000' };
+    expect(code(await ask(socket, 'rating:submit', rating))).toBe('ok');
+    for (const [event, field] of [
+      ['conversation:sync', 'afterSeq'],
+      ['message:read', 'seq'],
+    ] as const) {
+      expect(await ask(socket, event, { conversationId, [field]: 2 ** 31 })).toMatchObject({
+        error: { code: 'invalid', field },
+      });
+    }
+  });
+
   test("O25: on somebody else's conversation everything is refused alike, and nothing is heard of it", async () => {
     const mine = await opened();
     const theirs = await opened();
@@ -176,15 +201,16 @@ describe('the customers’ door', () => {
     expect(heard).toEqual([]);
   });
 
-  test('twenty messages at once pass, the next one is told how long to wait, a repeat is free', async () => {
+  test('a burst of twenty passes, the rest is told how long to wait, a repeated message is free', async () => {
     const { socket, conversationId } = await opened();
-    const send = (n: number) =>
-      ask(socket, 'message:send', { conversationId, clientMessageId: `r${n}`, text: `line ${n}` });
-    const replies = await Promise.all(Array.from({ length: 30 }, (_, n) => send(n)));
+    const message = { conversationId, clientMessageId: 'first', text: 'hello' };
+    expect(code(await ask(socket, 'message:send', message))).toBe('ok');
+    const rate = () => ask(socket, 'rating:submit', { conversationId, leg: 'ai', score: 5 });
+    const replies = await Promise.all(Array.from({ length: 80 }, rate));
     const limited = replies.filter((reply) => code(reply) === 'rate_limited');
     expect(limited.length).toBeGreaterThan(0);
     expect(limited[0]).toMatchObject({ error: { retryAfterMs: expect.any(Number) } });
-    expect(code(await send(0))).toBe('ok');
+    expect(code(await ask(socket, 'message:send', message))).toBe('ok');
   });
 });
 

@@ -175,6 +175,13 @@ describe('a turn', () => {
     expect((await play.thread()).at(-1)).toBe('Triage: One moment.');
   });
 
+  test('H39, O21: a transfer that triage only promises in words is never shown', async () => {
+    const play = await stage({ triage: [["I'm passing you to our billing team now."]] });
+    await play.say(TEXT);
+    expect((await play.thread()).join('\n')).not.toContain('passing you');
+    expect((await play.conversation()).holderKind).toBe('queue');
+  });
+
   test('H34: an agent that says nothing at all brings a person, not silence', async () => {
     const play = await stage({ triage: [[]] });
     await play.say('hm');
