@@ -8,9 +8,14 @@ interface Fixtures {
   signIn(page: Page, email: string): Promise<void>;
   /** A picture for people to look at, in `e2e/.output/screenshots`. */
   picture(page: Page, name: string): Promise<void>;
+  /** The same page on a desk and on a phone, in light and in dark: `NAME-1280-dark.png` and so on. */
+  pictures(page: Page, name: string): Promise<void>;
   /** What went wrong in any window of this test; the test fails if there is something. */
   breakages: string[];
 }
+
+export const desk = { width: 1280, height: 800 };
+export const phone = { width: 390, height: 844 };
 
 export const test = base.extend<Fixtures>({
   breakages: [
@@ -25,7 +30,11 @@ export const test = base.extend<Fixtures>({
   openWindow: async ({ browser, breakages, baseURL }, use) => {
     const opened: { close(): Promise<void> }[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), ...options });
+      const context = await browser.newContext({
+        viewport: desk,
+        ...(baseURL ? { baseURL } : {}),
+        ...options,
+      });
       opened.push(context);
       const page = await context.newPage();
       watch(page, breakages);
@@ -49,13 +58,31 @@ export const test = base.extend<Fixtures>({
       await page.screenshot({ path: file, animations: 'disabled' });
     });
   },
+  pictures: async ({ picture }, use) => {
+    await use(async (page, name) => {
+      const before = page.viewportSize() ?? desk;
+      for (const viewport of [desk, phone]) {
+        await page.setViewportSize(viewport);
+        for (const colorScheme of ['dark', 'light'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await picture(page, `${name}-${viewport.width}-${colorScheme}`);
+        }
+      }
+      await page.setViewportSize(before);
+    });
+  },
 });
+
+/** What the network refuses is said by the page itself; the browser's line about it is no error. */
+const network = /^(Failed to load resource|WebSocket connection to)/;
 
 function watch(page: Page, seen: string[]): void {
   page.on('pageerror', (error) => seen.push(`${page.url()}: ${error.message}`));
   page.on('console', (line) => {
-    if (line.type() === 'error' && /Content Security Policy|hydrat/i.test(line.text()))
-      seen.push(`${page.url()}: ${line.text()}`);
+    const text = line.text();
+    const policy = /Content.Security.Policy/i.test(text);
+    if (policy || (line.type() === 'error' && !network.test(text)))
+      seen.push(`${page.url()}: ${text}`);
   });
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { desk, expect, phone, test } from './fixtures.ts';
 
 const pages = [
   { path: '/', name: 'shop', title: /Lumen & Oak/ },
@@ -6,15 +6,12 @@ const pages = [
   { path: '/login', name: 'login', title: /Sign in/ },
   { path: '/operator', name: 'operator', title: /Operator/, as: 'ana@demo.test' },
   { path: '/supervisor', name: 'supervisor', title: /Supervisor/, as: 'vera@demo.test' },
-];
-const widths = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
+  { path: '/nowhere', name: 'not-found', title: /./ },
 ];
 
 for (const { path, name, title, as } of pages) {
-  for (const viewport of widths) {
-    test(`${name} opens at ${viewport.width} px without errors, and nothing is cut off`, async ({
+  for (const viewport of [desk, phone]) {
+    test(`${name} opens at ${viewport.width} px, in light and dark, and nothing is cut off`, async ({
       page,
       picture,
       signIn,
@@ -26,11 +23,14 @@ for (const { path, name, title, as } of pages) {
       await expect(page.locator('main, [role=main]').first()).toBeVisible();
       // What is loading is not the page yet.
       await expect(page.locator('.animate-breathe')).toHaveCount(0);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-      await picture(page, `page-${name}-${viewport.width}`);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+        await picture(page, `page-${name}-${viewport.width}-${colorScheme}`);
+      }
     });
   }
 }
@@ -46,9 +46,8 @@ test('a page carries the policy of its own scripts and is asked for again each t
   }
 });
 
-test('an unknown address says so and shows the way back', async ({ page, picture }) => {
+test('an unknown address says so and shows the way back', async ({ page }) => {
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('link').first()).toBeVisible();
-  await picture(page, 'page-not-found');
 });

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { join } from '../ui/join.ts';
+import { keepTogether } from './keep-together.ts';
 import { linkify } from './linkify.ts';
 import type { BubbleItem } from './rows.ts';
 import type { Words } from './words/en.ts';
@@ -22,7 +23,16 @@ const SafeText = memo(function SafeText(props: { text: string; own: boolean }) {
         {part.text}
       </a>
     ) : (
-      part.text
+      keepTogether(part.text).map((piece, place) =>
+        place % 2 === 0 ? (
+          piece
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move
+          <bdi key={place} className="whitespace-nowrap">
+            {piece}
+          </bdi>
+        ),
+      )
     ),
   );
 });

@@ -19,12 +19,12 @@ export function authorLabel(name: string, words: Words): string {
 export const factLabel = (key: string, words: Words): string =>
   lookUp(words.facts, key) ?? authorLabel(key, words);
 
-/** The value as a person would say it: money with its sign, a request in words. */
+/** The value as a person would say it: money with its sign, a request in words or as it was said. */
 export function factText(fact: FactView, speech: Speech): string {
   if (fact.amountMinor !== undefined && fact.currency) {
     return money(fact.amountMinor, fact.currency, speech.locale);
   }
-  if (fact.key === 'request') return lookUp(speech.words.requests, fact.value) ?? fact.value;
+  if (fact.key === 'request') return lookUp(speech.words.requests, fact.value) ?? `“${fact.value}”`;
   return fact.value;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FactView } from '../../server/protocol/entities.ts';
 import { join } from '../ui/join.ts';
 import { Provenance } from './provenance.tsx';
-import { slotWord } from './words.ts';
+import { slotWord, valueWord } from './words.ts';
 
 /** A longer value takes a line of its own under its label. */
 const LONG = 28;
@@ -21,7 +21,8 @@ export function FactRows(props: {
     <dl className="flex flex-col">
       {props.facts.map((fact) => {
         const goThere = props.cite?.(fact) ?? null;
-        const long = fact.value.length > LONG;
+        const value = valueWord(fact.key, fact.value);
+        const long = value.length > LONG;
         return (
           <div
             key={fact.id}
@@ -29,7 +30,7 @@ export function FactRows(props: {
           >
             <dt className="text-12 text-ink-3">{slotWord(fact.key)}</dt>
             <dd className={join('text-14 wrap-anywhere', long && 'order-last col-span-3 pb-1')}>
-              <bdi dir="auto">{fact.value}</bdi>
+              <bdi dir="auto">{value}</bdi>
             </dd>
             <dd className={join('flex items-center gap-1', long && 'col-start-3')}>
               {goThere ? (

@@ -1,7 +1,7 @@
 import type { Action } from '../../server/protocol/package.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { join } from '../ui/join.ts';
-import { toolWord } from './words.ts';
+import { shortIds, toolWord } from './words.ts';
 
 /** Empty and error never look alike (handoff.md H20). */
 const signs: Record<Action['status'], { icon: IconName; word: string; look: string }> = {
@@ -43,7 +43,7 @@ function TriedRow({ action }: { action: Action }) {
           </span>
         </p>
         <p dir="auto" className="text-13 text-ink-2 wrap-anywhere">
-          {action.summary}
+          {shortIds(action.summary)}
         </p>
       </div>
     </li>

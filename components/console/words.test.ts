@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factWord, named, plain, slotWord, whyWord } from './words.ts';
+import { factWord, named, plain, slotWord, valueWord, whyWord } from './words.ts';
 
 test('a name of the path says who it is: agent, queue, person or nobody', () => {
   expect(named('billing')).toEqual({ kind: 'agent', label: 'Billing' });
@@ -19,6 +19,12 @@ test('a fact of the path is said in words, whatever its value holds', () => {
   expect(factWord('order_id=B-2210')).toBe('Order B-2210');
   expect(factWord('error_message=a=b')).toBe('Error shown a=b');
   expect(factWord('amount')).toBe('Amount');
+});
+
+test('a wish in the words of the customer is a quotation, and an id of ours is short', () => {
+  expect(factWord('request=want my 180 EUR back')).toBe('Wants “want my 180 EUR back”');
+  expect(valueWord('request', 'refund')).toBe('refund');
+  expect(valueWord('customer_id', '89e540f2-b0b7-49aa-94da-8dcd354aea00')).toBe('89e540f2…');
 });
 
 test('a reason that only repeats what happened is left out', () => {

@@ -98,10 +98,22 @@ const repeats = new Set(['handed_back', 'resolved', 'reopened', 'cancelled', 'ta
 export const whyWord = (reason: string): string | null =>
   repeats.has(reason) ? null : reasonWord(reason);
 
+const uuid = /\b([\da-f]{8})-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi;
+
+/** An id of ours says nothing to a person: its first eight digits are enough to compare. */
+export const shortIds = (text: string): string => text.replace(uuid, '$1…');
+
+/** A fact's value as staff read it: a wish in the customer's words is a quotation. */
+export function valueWord(key: string, value: string): string {
+  return key === 'request' && value.includes(' ') ? `“${value}”` : shortIds(value);
+}
+
 /** A fact as the Path tells it, `order_id=B-2210`, in words: `Order B-2210`. */
 export function factWord(told: string): string {
   const at = told.indexOf('=');
-  return at < 0 ? slotWord(told) : `${slotWord(told.slice(0, at))} ${told.slice(at + 1)}`;
+  if (at < 0) return slotWord(told);
+  const key = told.slice(0, at);
+  return `${slotWord(key)} ${valueWord(key, told.slice(at + 1))}`;
 }
 
 export function languageWord(code: string): string {

@@ -27,7 +27,11 @@ export function CasePane(props: {
 }) {
   const { known } = props;
   if (known.status === 'none' || known.status === 'failed') {
-    return <Empty icon="page" title="No case is open" />;
+    return (
+      <div className="grid h-full place-items-center">
+        <Empty icon="page" title="No case is open" />
+      </div>
+    );
   }
   if (known.status === 'loading') return <Loading />;
   return <Ready {...props} known={known.known} />;

@@ -96,13 +96,17 @@ function Proposal(props: {
   );
 }
 
+/** A person's note travels as the segment of `human`: it is not the queue that says it. */
+const speaker = (agent: string) =>
+  agent === 'human' ? ({ kind: 'operator', label: 'A person' } as const) : named(agent);
+
 function Segments({ segments }: { segments: HandoffPackage['segments'] }) {
   return (
     <ol className="flex flex-col gap-3">
       {segments.map((segment) => (
         <li key={`${segment.hop}-${segment.agent}`}>
           <p className="flex items-center gap-2 text-12 text-ink-3">
-            <HolderBadge {...named(segment.agent)} />
+            <HolderBadge {...speaker(segment.agent)} />
             hop {segment.hop}
           </p>
           {segment.elided ? (

@@ -116,7 +116,7 @@ function Figures({ step }: { step: Step }) {
     <span className="mt-0.5 flex flex-wrap gap-x-2 text-12 text-ink-3">
       <span>{whenExactly(entry.startedAt)}</span>
       <span>by {named(entry.actor).label}</span>
-      {entry.ackMs !== null && <span>ACK {milliseconds(entry.ackMs)}</span>}
+      {entry.ackMs !== null && entry.ackMs > 0 && <span>ACK {milliseconds(entry.ackMs)}</span>}
       {attempts > 1 && <span className="font-medium text-queue">{attempts} attempts</span>}
       {refused > 0 && <span className="font-medium text-danger">{refused} refused</span>}
       {late > 0 && <span className="font-medium text-queue">{late} late</span>}

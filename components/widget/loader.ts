@@ -12,7 +12,7 @@ type Command = [name: string, detail?: string, listener?: Listener];
 type Global = ((...command: Command) => void) & { q?: Command[] };
 
 const css = `:host{all:initial}
-button,iframe{position:fixed;inset-inline-end:20px;z-index:2147483000;border:0;color-scheme:light dark;box-shadow:0 8px 28px #0004}
+button,iframe{position:fixed;inset-inline-end:20px;z-index:2147483000;border:0;color-scheme:light dark;box-shadow:0 0 1px #fff,0 8px 28px #0004}
 button{bottom:20px;width:56px;height:56px;border-radius:50%;cursor:pointer;background:var(--c,#0d5c5a);color:#fff}
 button:focus-visible{outline:3px solid #58a6e8;outline-offset:3px}
 button:before{content:"";position:absolute;inset:16px;background:currentColor;clip-path:path("M2 2H22Q24 2 24 4V16Q24 18 22 18H11L5 23V18H2Q0 18 0 16V4Q0 2 2 2Z")}

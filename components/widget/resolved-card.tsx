@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Words } from '../chat/words/en.ts';
 import { Button } from '../ui/button.tsx';
+import { join } from '../ui/join.ts';
 import { Rating } from './rating.tsx';
 
 export type Leg = 'ai' | 'human';
@@ -19,7 +20,10 @@ export function ResolvedCard(props: {
   return (
     <section
       aria-label={words.resolvedTitle}
-      className="mt-2 flex flex-col gap-4 rounded-16 border border-line bg-surface-1 p-4"
+      className={join(
+        'mt-2 flex flex-col gap-4',
+        legs.length > 0 && 'rounded-16 border border-line bg-surface-1 p-4',
+      )}
     >
       {legs.map((leg) => (
         <Rating

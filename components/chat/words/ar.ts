@@ -1,7 +1,7 @@
 import type { Words } from './en.ts';
 
 export const ar: Words = {
-  assistant: 'مساعد ذكاء اصطناعي',
+  assistant: 'مساعد آلي',
   person: 'شخص',
   waitingPerson: 'في انتظار شخص',
   closed: 'انتهت المحادثة',

@@ -1,7 +1,7 @@
 import { plain } from './words-of.ts';
 
 const GREETINGS =
-  'hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|greetings|howdy|there|everyone|bonjour|bonsoir|salut|coucou|buongiorno|buonasera|ciao|salve|hola|buenos dias|buenas(?: tardes| noches)?|hallo|guten (?:tag|morgen|abend)|moin|servus|gruss gott|مرحبا|اهلا|السلام عليكم|صباح الخير|مساء الخير|هاي|سلام|بكم|a vous|a tutti|a todos|zusammen';
+  'hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|greetings|howdy|there|everyone|(?:are you|is (?:anyone|anybody|someone)) there|bonjour|bonsoir|salut|coucou|buongiorno|buonasera|ciao|salve|hola|buenos dias|buenas(?: tardes| noches)?|hallo|guten (?:tag|morgen|abend)|moin|servus|gruss gott|مرحبا|اهلا|السلام عليكم|صباح الخير|مساء الخير|هاي|سلام|بكم|a vous|a tutti|a todos|zusammen';
 const THANKS =
   'thanks?|thank you|thx|ty|cheers|merci|grazie|gracias|danke(?: schon)?|vielen dank|شكرا|so much|very much|a lot|beaucoup|mille|tante|muchas|bien|sehr|schon|جزيلا|لك|for (?:your|the) help|pour votre aide|per l aiuto|por la ayuda|fur die hilfe|علي المساعده';
 const FAREWELLS =

@@ -13,6 +13,7 @@ describe('triage answers through tools only', () => {
     ['What is the capital of Peru?', 'decline_out_of_scope'],
     ['Qual è la capitale del Perù?', 'decline_out_of_scope'],
     ['Hello', 'reply'],
+    ['Hello, are you there?', 'reply'],
     ['Are you a robot?', 'reply'],
     ['thanks, bye', 'reply'],
     ['I want to speak to a person', 'escalate_to_human'],
