@@ -9,7 +9,6 @@ import type { ApprovalView } from '../protocol/entities.ts';
 import { type OperatorEvents, type OperatorReplies, operatorEvents } from '../protocol/operator.ts';
 import { acceptOffer } from '../queue/accept-offer.ts';
 import { addNote } from '../queue/add-note.ts';
-import { caseFile } from '../queue/case-file.ts';
 import { claimTicket } from '../queue/claim.ts';
 import { decideFact } from '../queue/decide-fact.ts';
 import { decideRecommendation } from '../queue/decide-recommendation.ts';
@@ -22,6 +21,7 @@ import { transferConversation } from '../queue/transfer.ts';
 import { handle } from './handle.ts';
 import { rooms } from './publish.ts';
 import { type StaffDoor, staffDoor } from './staff-door.ts';
+import { openCaseFile, watch } from './watch.ts';
 
 /** What app.ts hands in: the door, and the verbs that it composes. */
 export interface OperatorParts extends Omit<StaffDoor, 'log'> {
@@ -83,11 +83,7 @@ function handlers(ctx: Ctx, me: Staff, socket: Socket, parts: OperatorParts): Ha
       await declineOffer(ctx, input);
       return {};
     },
-    'conversation:read': async ({ conversationId }) => {
-      const file = await caseFile(ctx, conversationId);
-      await watch(socket, conversationId);
-      return file;
-    },
+    'conversation:read': ({ conversationId }) => openCaseFile(ctx, socket, conversationId),
     'conversation:sync': async ({ conversationId, afterSeq }) => {
       await siteConversation(ctx, conversationId);
       await watch(socket, conversationId);
@@ -146,13 +142,4 @@ function handlers(ctx: Ctx, me: Staff, socket: Socket, parts: OperatorParts): Ha
     },
     'availability:set': async (input) => ({ me: await setAvailability(ctx, input) }),
   };
-}
-
-/** A socket sees one conversation at a time: the one that its person has open. */
-export async function watch(socket: Socket, conversationId: string): Promise<void> {
-  const room = rooms.staff(conversationId);
-  for (const other of socket.rooms) {
-    if (other !== room && other.startsWith(rooms.staff(''))) await socket.leave(other);
-  }
-  await socket.join(room);
 }

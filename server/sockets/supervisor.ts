@@ -8,7 +8,6 @@ import {
   supervisorEvents,
 } from '../protocol/supervisor.ts';
 import { addNote } from '../queue/add-note.ts';
-import { caseFile } from '../queue/case-file.ts';
 import { chainRows } from '../queue/chain-rows.ts';
 import { siteTimeZone } from '../queue/desk.ts';
 import { heartbeat, presenceList } from '../queue/presence.ts';
@@ -19,9 +18,9 @@ import { readBoard } from '../reports/board.ts';
 import { findChains } from '../reports/chain-list.ts';
 import { readReport } from '../reports/read-report.ts';
 import { handle } from './handle.ts';
-import { watch } from './operator.ts';
 import { rooms } from './publish.ts';
 import { type StaffDoor, staffDoor } from './staff-door.ts';
+import { openCaseFile } from './watch.ts';
 
 export interface SupervisorParts extends Omit<StaffDoor, 'log'> {
   ctx: Ctx;
@@ -72,11 +71,7 @@ function handlers(ctx: Ctx, siteId: string, socket: Socket, parts: SupervisorPar
       ]);
       return { chain, conversation };
     },
-    'conversation:read': async ({ conversationId }) => {
-      const file = await caseFile(ctx, conversationId);
-      await watch(socket, conversationId);
-      return file;
-    },
+    'conversation:read': ({ conversationId }) => openCaseFile(ctx, socket, conversationId),
     'conversation:takeover': async ({ conversationId }) => {
       await parts.takeOver(ctx, { conversationId });
       return { conversation: await view(conversationId) };
