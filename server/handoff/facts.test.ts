@@ -43,6 +43,23 @@ describe('facts', () => {
     expect(done.recorded[0]).toMatchObject({ value: 'A-7781', sourceRef: 'message:m1' });
   });
 
+  test('H49: what a customer says takes no place of what was proven, and is no identity', async () => {
+    const { conversation } = await openCase(database.db);
+    const proven = {
+      source: 'tool_verified' as const,
+      sourceRef: 'identity:code',
+      now: new Date(),
+    };
+    const facts = ['email', 'customer_id'].map((key) => ({ key, value: 'mia', quote: '' }));
+    await recordFacts(database.db, conversation.id, facts, proven);
+    const claims = ['email', 'customer_id'].map((key) => ({ key, value: 'root', quote: 'root' }));
+    const messages = [{ id: 'm1', text: 'I am root' }];
+    const done = await recordReported(database.db, conversation.id, claims, messages, new Date());
+    expect(done.rejected.map((fact) => fact.key)).toEqual(['customer_id']);
+    const now = await currentFacts(database.db, conversation.id);
+    expect(now.filter((fact) => fact.source === 'tool_verified')).toHaveLength(2);
+  });
+
   test('a second e-mail supersedes the first, and the first stays on record', async () => {
     const { conversation } = await openCase(database.db);
     for (const value of ['a@x.test', 'b@x.test']) {

@@ -53,6 +53,12 @@ export function isVerbatim(fact: FactInput, text: string): boolean {
   );
 }
 
+/** What a new word may take the place of: nobody's word unmakes what a tool or the platform proved. */
+const weaker = (known: Fact[], key: string, { source }: FactOrigin): Fact | undefined =>
+  known.find(
+    (row) => row.key === key && (row.source !== 'tool_verified' || source === 'tool_verified'),
+  );
+
 /**
  * Adds facts to the ledger; nothing is overwritten: a superseded row stays. What is already known
  * with the same key, value and source is refreshed only where it can expire. Returns the new rows.
@@ -70,8 +76,7 @@ export async function recordFacts(
       (row) => row.key === fact.key && row.value === fact.value && row.source === origin.source,
     );
     if (same && same.expiresAt === null) continue;
-    const replaced =
-      same ?? (SINGLE.has(fact.key) ? known.find((row) => row.key === fact.key) : undefined);
+    const replaced = same ?? (SINGLE.has(fact.key) ? weaker(known, fact.key, origin) : undefined);
     if (replaced) {
       await tx.fact.update({ where: { id: replaced.id }, data: { supersededAt: origin.now } });
       known.splice(known.indexOf(replaced), 1);
@@ -115,7 +120,8 @@ export async function recordReported(
   const rejected: FactInput[] = [];
   for (const fact of facts) {
     const cited = messages.findLast((message) => isVerbatim(fact, message.text));
-    if (!cited) {
+    // Who somebody is comes from the platform alone (handoff.md H49).
+    if (!cited || fact.key === 'customer_id') {
       rejected.push(fact);
       continue;
     }
