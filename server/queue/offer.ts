@@ -27,11 +27,15 @@ export async function offerNext(ctx: Ctx, siteId: string, now: Date): Promise<vo
   for (const offer of made) ctx.publish({ type: 'offer', ...offer });
 }
 
+const hasPlace = (one: Candidate) => one.load < one.capacity;
+
 async function distribute(tx: Tx, siteId: string, now: Date): Promise<Offered[]> {
   const made: Offered[] = [];
   const operators = await candidates(tx, siteId, now);
-  if (operators.length === 0) return made;
+  if (!operators.some(hasPlace)) return made;
   for (const entry of await unoffered(tx, siteId, now)) {
+    // A long line with everybody busy costs nothing: this runs every second.
+    if (!operators.some(hasPlace)) break;
     const passed = await tx.offer.findMany({
       where: {
         entryId: entry.id,
