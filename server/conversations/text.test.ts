@@ -3,12 +3,18 @@ import { AppError } from '../errors.ts';
 import { cleanText } from './text.ts';
 
 describe('text that may be stored', () => {
-  test.each(['', '   ', '\n\n', '\u00A0', '\u200B\u200C\u2060\uFEFF', '\u200E'])(
-    'O18: %j is empty however it looks',
-    (text) => {
-      expect(() => cleanText(text)).toThrow(AppError);
-    },
-  );
+  test.each([
+    '',
+    '   ',
+    '\n\n',
+    '\u00A0',
+    '\u200B\u200C\u2060\uFEFF',
+    '\u200E',
+    '\u3164',
+    '\u2800 \u115F\u202E',
+  ])('O18: %j is empty however it looks', (text) => {
+    expect(() => cleanText(text)).toThrow(AppError);
+  });
   test.each(['👍', '.', '0', '👨‍👩‍👧'])('O18: %j is kept code point for code point', (text) => {
     expect(cleanText(text)).toBe(text);
   });

@@ -4,7 +4,8 @@ import type { ConversationView, FactView, Message, SystemEvent, TicketView } fro
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 const uuid = z.string().check(z.uuid());
-const seq = z.number().check(z.int(), z.gte(0));
+/** At most what a PostgreSQL `int` holds. */
+const seq = z.number().check(z.int(), z.gte(0), z.lte(2_147_483_647));
 
 /** Everything a customer may say, by event name. Unknown fields are refused. */
 export const customerEvents = {

@@ -15,7 +15,8 @@ import type { HandoffPackage, PathEntry } from './package.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 const uuid = z.string().check(z.uuid());
-const seq = z.number().check(z.int(), z.gte(0));
+/** At most what a PostgreSQL `int` holds. */
+const seq = z.number().check(z.int(), z.gte(0), z.lte(2_147_483_647));
 const words = z.string().check(z.maxLength(2000));
 
 export const operatorEvents = {

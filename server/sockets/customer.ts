@@ -21,6 +21,7 @@ import { type Message, PROTOCOL_VERSION } from '../protocol/entities.ts';
 import { handle } from './handle.ts';
 import type { Limiter } from './limiter.ts';
 import { rooms } from './publish.ts';
+import { wellFormed } from './well-formed.ts';
 
 /** What a visitor proved at the door. */
 export interface Visit {
@@ -87,7 +88,7 @@ export function customerNamespace(space: Namespace, parts: CustomerParts): void 
 }
 
 async function admit(socket: Socket, parts: CustomerParts): Promise<void> {
-  const parsed = customerAuth.safeParse(socket.handshake.auth);
+  const parsed = customerAuth.safeParse(wellFormed(socket.handshake.auth));
   if (!parsed.success) {
     const field = parsed.error.issues[0]?.path.join('.') ?? 'auth';
     throw new AppError('invalid', `The handshake has a wrong field: ${field}.`, { field });

@@ -4,6 +4,7 @@ import type { Log } from '../context.ts';
 import { AppError, toWireError } from '../errors.ts';
 import type { Reply } from '../protocol/ack.ts';
 import type { Limiter } from './limiter.ts';
+import { wellFormed } from './well-formed.ts';
 
 /** decisions.md 20: larger frames are refused by ack, above 256 KiB the transport closes. */
 export const MAX_FRAME_BYTES = 64 * 1024;
@@ -73,7 +74,7 @@ async function serve(
     answer({ ok: true, data: (await verb(payload as never)) ?? {} });
   } catch (thrown) {
     if (!(thrown instanceof AppError)) {
-      options.log.error('verb_failed', { event, message: String(thrown) });
+      options.log.error('verb_failed', { verb: event, message: String(thrown) });
     }
     answer({ ok: false, error: toWireError(thrown) });
   }
@@ -86,10 +87,11 @@ function parse(schemas: Schemas, event: string, args: unknown[]): unknown {
       field: 'event',
     });
   }
-  const [payload, ...more] = args.filter((arg) => typeof arg !== 'function');
+  const [raw, ...more] = args.filter((arg) => typeof arg !== 'function');
   if (more.length > 0) {
     throw new AppError('invalid', 'An event has one payload.', { field: 'payload' });
   }
+  const payload = wellFormed(raw);
   const size = Buffer.byteLength(JSON.stringify(payload ?? null));
   if (size > MAX_FRAME_BYTES) {
     throw new AppError('too_large', `A frame may have ${MAX_FRAME_BYTES / 1024} KiB. Send less.`);
