@@ -14,10 +14,12 @@ interface Active {
  */
 export class ActiveRuns {
   readonly #runs = new Map<string, Active>();
+  #closed = false;
 
   start(conversationId: string, epoch: number): Active {
     const run = { epoch, controller: new AbortController(), restartable: true };
     this.#runs.set(conversationId, run);
+    if (this.#closed) run.controller.abort('shutdown' satisfies StopReason);
     return run;
   }
 
@@ -41,7 +43,9 @@ export class ActiveRuns {
     this.#runs.get(conversationId)?.controller.abort('lost' satisfies StopReason);
   }
 
+  /** Also for runs that begin later, in a turn that was under way. */
   shutdown(): void {
+    this.#closed = true;
     for (const run of this.#runs.values()) run.controller.abort('shutdown' satisfies StopReason);
   }
 

@@ -1,0 +1,101 @@
+import { ActiveRuns } from './agents/active-runs.ts';
+import type { AgentDeps } from './agents/deps.ts';
+import type { Model } from './agents/models/model.ts';
+import { makeNotify } from './agents/notify.ts';
+import { runTurn } from './agents/run-turn.ts';
+import type { Team } from './agents/team-rules.ts';
+import { reconcileCalls } from './agents/tools/reconcile.ts';
+import { dueTurns } from './agents/turns.ts';
+import { requestCode } from './auth/request-code.ts';
+import { takeCode } from './auth/take-code.ts';
+import { Background } from './background.ts';
+import type { Ctx, Wake } from './context.ts';
+import { runDueHandoffs } from './handoff/drive.ts';
+import { makeEscalate } from './handoff/escalate.ts';
+import { desk } from './queue/desk.ts';
+import { enqueue } from './queue/enqueue.ts';
+import { place } from './queue/position.ts';
+import { runDueQueue } from './queue/run-due.ts';
+import { republishMissed } from './sockets/republish.ts';
+import { createTicket } from './tickets/create.ts';
+
+const RUNS_END_MS = 3_000;
+
+/** The team and the queue at work: what starts at once when woken, and what a timer finds. */
+export class Runtime {
+  readonly deps: AgentDeps;
+  readonly #ctx: Ctx;
+  readonly #background: Background;
+  readonly #active = new ActiveRuns();
+  #stopping = false;
+
+  constructor(ctx: Ctx, parts: { team: Team; model: Model }) {
+    this.#ctx = ctx;
+    this.#background = new Background(ctx.log);
+    this.deps = {
+      ...parts,
+      active: this.#active,
+      escalate: makeEscalate({ createTicket, enqueue, place, desk }),
+      inputCheck: () => ({ pass: true }),
+      requestCode,
+      takeCode,
+      notify: makeNotify(ctx, parts.team, async () => void (await ctx.db.$queryRaw`select 1`)),
+      background: (work) => this.#background.run(work),
+    };
+  }
+
+  wake(work: Wake): void {
+    if (!this.#stopping) this.#background.run(this.#start(work));
+  }
+
+  #start(work: Wake): Promise<void> {
+    const now = this.#ctx.clock.now();
+    if (work.type === 'turn') return runTurn(this.#ctx, this.deps, work.conversationId);
+    if (work.type === 'handoff') return runDueHandoffs(this.#ctx, this.deps, now);
+    return runDueQueue(this.#ctx, now);
+  }
+
+  /** Everything whose time has come; what fails does not keep the rest waiting. */
+  async runDue(now: Date): Promise<void> {
+    const steps = [
+      () => this.#dueTurns(now),
+      () => runDueHandoffs(this.#ctx, this.deps, now),
+      () => runDueQueue(this.#ctx, now),
+      () => reconcileCalls(this.#ctx, now),
+      () => republishMissed(this.#ctx, now),
+    ];
+    for (const step of steps) {
+      if (this.#stopping) return;
+      await step().catch((error: unknown) =>
+        this.#ctx.log.error('run_due_failed', { message: String(error) }),
+      );
+    }
+  }
+
+  async #dueTurns(now: Date): Promise<void> {
+    for (const conversationId of await dueTurns(this.#ctx, now))
+      this.wake({ type: 'turn', conversationId });
+  }
+
+  /** A run whose holder moved stops at once instead of at its next word (handoff.md H44). */
+  holderMayHaveMoved(conversationId: string): void {
+    if (this.#active.isRunning(conversationId))
+      this.#background.run(this.#stopStaleRun(conversationId));
+  }
+
+  async #stopStaleRun(conversationId: string): Promise<void> {
+    const row = await this.#ctx.db.conversation.findUnique({
+      where: { id: conversationId },
+      select: { epoch: true },
+    });
+    if (row) this.#active.holderMoved(conversationId, row.epoch);
+  }
+
+  /** No new work; runs end, or stop after three seconds and leave their turn to the next start. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    const late = setTimeout(() => this.#active.shutdown(), RUNS_END_MS);
+    await this.#background.settled();
+    clearTimeout(late);
+  }
+}
