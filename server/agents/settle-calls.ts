@@ -31,7 +31,9 @@ export async function settleCalls(state: RunState, calls: Call[]): Promise<RunEn
 }
 
 function settleOne(state: RunState, call: Call): Promise<Settled> {
-  return call.name in shopTools ? settleShopCall(state, call) : settleRuntimeCall(state, call);
+  return Object.hasOwn(shopTools, call.name)
+    ? settleShopCall(state, call)
+    : settleRuntimeCall(state, call);
 }
 
 function remember(ledger: ModelItem[], call: Call, output: Record<string, unknown>): void {

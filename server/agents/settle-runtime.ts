@@ -39,7 +39,8 @@ export async function settleRuntimeCall(state: RunState, call: Call): Promise<Se
 const ENTRY_ONLY = new Set(['reply', 'decline_out_of_scope']);
 const SHARED = new Set(['ask_customer', 'escalate_to_human']);
 
-const isRuntimeTool = (name: string): name is keyof typeof SETTLERS => name in SETTLERS;
+const isRuntimeTool = (name: string): name is keyof typeof SETTLERS =>
+  Object.hasOwn(SETTLERS, name);
 
 const speak = async (state: RunState, text: string): Promise<Settled> => {
   await say(state.ctx, state.scene.voice, text, state.scene.sources(state.ledger));

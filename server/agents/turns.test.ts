@@ -134,6 +134,13 @@ describe('what fails', () => {
     expect((await play.conversation()).holderKind).toBe('queue');
   });
 
+  test('a tool by the name of what every object has is an unknown tool', async () => {
+    const play = await stage([{ call: 'constructor', args: {} }], reply('Hello.'));
+    await play.say('hello');
+    expect((await play.thread()).at(-1)).toBe('Triage: Hello.');
+    expect(play.ctx.team.has('constructor')).toBe(false);
+  });
+
   test('a run that fails before it began leaves no row that says it runs', async () => {
     const play = await stage();
     await database.db.conversation.update({

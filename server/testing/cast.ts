@@ -37,7 +37,7 @@ export function testCtx(db: Db, clock = new TestClock()) {
     },
     team: {
       entry: demoTeam.entry,
-      has: (agent) => agent in demoTeam.agents,
+      has: (agent) => Object.hasOwn(demoTeam.agents, agent),
       label: (agent, language) => agentLabel(demoTeam, agent, language),
       alternatives: (agent) => demoTeam.agents[agent]?.alternatives ?? [],
     },
