@@ -22,7 +22,7 @@ export interface Config {
   redisUrl: string | null;
   smtpUrl: string | null;
   openai: { apiKey: string; baseUrl: string | null; triage: string; specialist: string } | null;
-  /** Tokens of a handoff package (handoff.md H20). */
+  /** Tokens of a handoff package (handoff.md H19, H53). */
   tokenBudget: number;
   /** Hours in which a message reopens a resolved conversation; 0 = never. */
   reopenHours: number;
