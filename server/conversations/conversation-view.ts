@@ -2,7 +2,7 @@ import type { Ctx } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { ConversationView } from '../protocol/entities.ts';
 import { toLanguage } from '../protocol/language.ts';
-import { conversationShape } from './view.ts';
+import { conversationShape, ticketForCustomer } from './view.ts';
 
 /** Whose eyes: a customer's socket gets less (decisions.md 35). */
 export type Audience = 'customer' | 'staff';
@@ -51,7 +51,7 @@ export async function conversationView(
       : conversation.holderKind === 'queue'
         ? PEOPLE[language]
         : conversation.holderName;
-  return conversationShape({
+  const view = conversationShape({
     conversation,
     holderLabel,
     facts: seen,
@@ -59,4 +59,7 @@ export async function conversationView(
     queue: place ? { ...place, asOf: ctx.clock.now().toISOString() } : null,
     verified,
   });
+  return audience === 'staff' || view.ticket === null
+    ? view
+    : { ...view, ticket: ticketForCustomer(view.ticket) };
 }

@@ -120,3 +120,12 @@ export function ticketShape(row: Ticket, position: number | null): TicketView {
     createdAt: row.createdAt.toISOString(),
   };
 }
+
+/** What colleagues write to each other about a customer, and who they are inside, stays with them. */
+export const ticketForCustomer = (ticket: TicketView): TicketView => ({
+  ...ticket,
+  reason: '',
+  summary: '',
+  urgency: 'normal',
+  assignee: ticket.assignee && { id: '', name: ticket.assignee.name },
+});

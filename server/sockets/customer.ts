@@ -6,46 +6,22 @@ import { openConversation } from '../conversations/open.ts';
 import { ownConversation } from '../conversations/own.ts';
 import { submitRating } from '../conversations/rate.ts';
 import { markRead, messagesAfter, messagesBefore } from '../conversations/read.ts';
+import { ticketForCustomer } from '../conversations/view.ts';
 import { AppError, toWireError } from '../errors.ts';
 import { correctFact } from '../handoff/correct-fact.ts';
 import type { Escalate } from '../handoff/escalate.ts';
 import { leaveContact } from '../handoff/leave-contact.ts';
 import type { Resolve } from '../handoff/resolve.ts';
-import {
-  type CustomerEvents,
-  type CustomerReplies,
-  customerAuth,
-  customerEvents,
-} from '../protocol/customer.ts';
-import { type Message, PROTOCOL_VERSION } from '../protocol/entities.ts';
+import { type CustomerEvents, type CustomerReplies, customerEvents } from '../protocol/customer.ts';
+import type { Message } from '../protocol/entities.ts';
+import { admit, type CustomerDoor, defined, greet, type Visit } from './customer-door.ts';
 import { handle } from './handle.ts';
 import type { Limiter } from './limiter.ts';
 import { rooms } from './publish.ts';
-import { wellFormed } from './well-formed.ts';
 
-/** What a visitor proved at the door. */
-export interface Visit {
-  visitorId: string;
-  siteId: string;
-  token: string;
-  verified: boolean;
-  language: string;
-}
-
-export interface CustomerParts {
+export interface CustomerParts extends CustomerDoor {
   ctx: Ctx;
   limiter: Limiter;
-  /** Null: this origin may not connect. */
-  originAllowed(origin: string | undefined, siteKey: string | undefined): Promise<boolean>;
-  /** Reads token and identity, or makes a new visitor (auth/visit.ts). Throws AppError. */
-  enter(auth: {
-    token?: string;
-    identity?: string;
-    locale?: string;
-    page?: string;
-    siteKey?: string;
-    acceptLanguage?: string;
-  }): Promise<Visit>;
   receive(
     ctx: Ctx,
     input: { conversationId: string; clientMessageId: string; text: string },
@@ -84,51 +60,6 @@ export function customerNamespace(space: Namespace, parts: CustomerParts): void 
     greet(ctx, socket, visit).catch((error) =>
       ctx.log.error('session.failed', { error: String(error) }),
     );
-  });
-}
-
-async function admit(socket: Socket, parts: CustomerParts): Promise<void> {
-  const parsed = customerAuth.safeParse(wellFormed(socket.handshake.auth));
-  if (!parsed.success) {
-    const field = parsed.error.issues[0]?.path.join('.') ?? 'auth';
-    throw new AppError('invalid', `The handshake has a wrong field: ${field}.`, { field });
-  }
-  const { protocol, ...auth } = parsed.data;
-  if (protocol !== PROTOCOL_VERSION) {
-    throw new AppError(
-      'protocol_version',
-      `This server speaks version ${PROTOCOL_VERSION}. Reload the page.`,
-    );
-  }
-  if (!(await parts.originAllowed(socket.handshake.headers.origin, auth.siteKey))) {
-    throw new AppError('forbidden', 'This page may not use the chat. Add its origin to the site.');
-  }
-  const acceptLanguage = socket.handshake.headers['accept-language'];
-  socket.data = await parts.enter({
-    ...defined(auth),
-    ...(acceptLanguage ? { acceptLanguage } : {}),
-  });
-}
-
-/** Drops `undefined` members, which exact optional types do not allow. */
-function defined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>;
-  };
-}
-
-async function greet(ctx: Ctx, socket: Socket, visit: Visit): Promise<void> {
-  const open = await ctx.db.conversation.findFirst({
-    where: { visitorId: visit.visitorId },
-    orderBy: [{ status: 'asc' }, { createdAt: 'desc' }],
-    select: { id: true },
-  });
-  if (open) await socket.join(rooms.conversation(open.id));
-  socket.emit('session', {
-    token: visit.token,
-    visitorId: visit.visitorId,
-    conversationId: open?.id ?? null,
-    verified: visit.verified,
   });
 }
 
@@ -215,7 +146,7 @@ function handlers(ctx: Ctx, socket: Socket, visit: Visit, parts: CustomerParts):
         summary: '',
         urgency: 'normal',
       });
-      return { ticket };
+      return { ticket: ticketForCustomer(ticket) };
     },
     'human:cancel': async ({ conversationId }) => {
       await parts.cancelHumanRequest(ctx, { conversationId });

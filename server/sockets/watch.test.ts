@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { append } from '../conversations/append.ts';
+import { openCase } from '../testing/cast.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { helpDesk } from '../testing/help-desk.ts';
 import { openCaseFile } from './watch.ts';
@@ -13,7 +14,8 @@ afterAll(() => database.close());
 test('what is written while an operator opens a conversation is in the file or comes after it', async () => {
   const desk = await helpDesk(database.db);
   const ana = await desk.person({ name: 'Ana' });
-  const { conversationId, visitorId } = await desk.waiting('help');
+  const { conversation, visitorId } = await openCase(database.db, desk.siteId);
+  const conversationId = conversation.id;
   const socket = {
     rooms: new Set<string>(),
     leave: () => undefined,
