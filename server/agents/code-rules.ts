@@ -18,24 +18,12 @@ export async function applyCodeRules(
   conversation: Conversation,
   upToSeq: number,
 ): Promise<RunEnd | null> {
-  const first = await ctx.db.turn.aggregate({
-    where: { conversationId: conversation.id, status: { in: ['pending', 'running'] } },
-    _min: { seq: true },
-  });
-  const said = await ctx.db.message.findMany({
-    where: {
-      conversationId: conversation.id,
-      authorKind: 'customer',
-      seq: { gte: first._min.seq ?? turn.seq, lte: upToSeq },
-    },
-    orderBy: { seq: 'asc' },
-  });
-  for (const message of said) await learnFrom(ctx, message);
-  const signals = await readSignals(
-    ctx,
-    conversation,
-    said.map((message) => message.text),
-  );
+  const [texts, failedAttempts, visitor] = await Promise.all([
+    learnUnanswered(ctx, turn, upToSeq),
+    countFailed(ctx, conversation),
+    ctx.db.visitor.findUniqueOrThrow({ where: { id: conversation.visitorId } }),
+  ]);
+  const signals = await readSignals(ctx, conversation, texts, failedAttempts, visitor.plan);
   const ruled = route(signals);
   if (!ruled) return null;
   ctx.log.info('route.rule', { conversationId: conversation.id, rule: ruled.rule });
@@ -55,30 +43,55 @@ export async function applyCodeRules(
   return handOffByCode(ctx, deps, turn, conversation, ruled.route.agent, []);
 }
 
-async function readSignals(
-  ctx: Ctx,
-  conversation: Conversation,
-  texts: string[],
-): Promise<Signals> {
+/** What the customer said and nobody has answered; what it says is in the ledger by then. */
+async function learnUnanswered(ctx: Ctx, turn: Turn, upToSeq: number): Promise<string[]> {
+  const { conversationId } = turn;
+  const first = await ctx.db.turn.aggregate({
+    where: { conversationId, status: { in: ['pending', 'running'] } },
+    _min: { seq: true },
+  });
+  const said = await ctx.db.message.findMany({
+    where: {
+      conversationId,
+      authorKind: 'customer',
+      seq: { gte: first._min.seq ?? turn.seq, lte: upToSeq },
+    },
+    orderBy: { seq: 'asc' },
+  });
+  for (const message of said) await learnFrom(ctx, message);
+  return said.map((message) => message.text);
+}
+
+/** Failed attempts of this chain, since the customer last left the line to go on with the agent. */
+async function countFailed(ctx: Ctx, conversation: Conversation): Promise<number> {
   const { id: conversationId, chainNo } = conversation;
-  // Who left the line to go on with the agent is not sent back for what failed before.
   const cancelled = await ctx.db.pathStep.findFirst({
     where: { conversationId, chainNo, kind: 'cancelled' },
     orderBy: { ord: 'desc' },
     select: { at: true },
   });
-  const since = cancelled ? { createdAt: { gt: cancelled.at } } : {};
-  const [facts, calls, visitor] = await Promise.all([
-    currentFacts(ctx.db, conversationId),
-    ctx.db.toolCall.findMany({
-      where: { conversationId, chainNo, status: 'settled', ...since },
-      select: { outcome: true },
-      take: 50,
-    }),
-    ctx.db.visitor.findUniqueOrThrow({ where: { id: conversation.visitorId } }),
-  ]);
+  const calls = await ctx.db.toolCall.findMany({
+    where: {
+      conversationId,
+      chainNo,
+      status: 'settled',
+      ...(cancelled ? { createdAt: { gt: cancelled.at } } : {}),
+    },
+    select: { outcome: true },
+    take: 50,
+  });
+  return calls.filter((call) => isFailedAttempt(call.outcome)).length;
+}
+
+async function readSignals(
+  ctx: Ctx,
+  conversation: Conversation,
+  texts: string[],
+  failedAttempts: number,
+  plan: string | null,
+): Promise<Signals> {
+  const facts = await currentFacts(ctx.db, conversation.id);
   const foreign = foreignLanguage(texts.join('\n'));
-  const failedAttempts = calls.filter((call) => isFailedAttempt(call.outcome)).length;
   const pending = (conversation.pendingIntents as unknown[]).length;
   return {
     explicitHumanRequest: texts.some(asksForPerson),
@@ -88,7 +101,7 @@ async function readSignals(
     complexity: complexityOf(1 + pending, failedAttempts, 0),
     failedAttempts,
     channel: 'widget',
-    plan: visitor.plan,
+    plan,
     intent: null,
   };
 }

@@ -25,12 +25,14 @@ export function makeNotify(ctx: Ctx, team: Team, probe: () => Promise<void>): No
     });
     const agent = team.agents[offer.target];
     if (!agent || agent.disabled) return refuse('disabled');
-    const pack = await readPackage(ctx.db, offer.contextRef);
+    const [pack, answers] = await Promise.all([
+      readPackage(ctx.db, offer.contextRef),
+      agent.tools.length === 0 || answersInTime(probe),
+    ]);
     if (!pack || pack.digest !== digest) return refuse('bad_package');
     if (pack.schemaVersion !== 1) return refuse('unsupported_schema');
     if (!LANGUAGES.some((language) => language === offer.language)) return refuse('language');
-    if (agent.tools.length > 0 && !(await answersInTime(probe)))
-      return refuse('tool_down', agent.tools);
+    if (!answers) return refuse('tool_down', agent.tools);
     return { ready: true, ...same };
   };
 }

@@ -33,8 +33,10 @@ export async function receiveMessage(
   input: { conversationId: string; clientMessageId: string; text: string },
 ): Promise<{ message: Message; inserted: boolean }> {
   const text = cleanText(input.text);
-  const conversation = await ownConversation(ctx, input.conversationId);
-  const prior = await findByClientId(ctx.db, conversation.id, input.clientMessageId);
+  const [conversation, prior] = await Promise.all([
+    ownConversation(ctx, input.conversationId),
+    findByClientId(ctx.db, input.conversationId, input.clientMessageId),
+  ]);
   if (prior) return { message: repeated(prior, text), inserted: false };
   const stored = await store(ctx, deps, conversation, { ...input, text });
   if (!stored.inserted) return { message: repeated(stored.row, stored.text), inserted: false };

@@ -2,8 +2,9 @@ import type { Ctx } from '../context.ts';
 import type { AgentDeps } from './deps.ts';
 import { INPUT_REFUSED } from './fixed-replies.ts';
 import { ModelError } from './models/model.ts';
+import { recordUsage } from './record-usage.ts';
 import { MAX_MODEL_CALLS, type Pass, type RunEnd, type RunState, toPerson } from './run-state.ts';
-import { readScene } from './scene.ts';
+import { readScene, type Scene } from './scene.ts';
 import { settleCalls } from './settle-calls.ts';
 import { Speaker, say } from './speak.ts';
 import { countModelCall, countRestarts } from './turns.ts';
@@ -18,7 +19,9 @@ export async function runAgent(ctx: Ctx, deps: AgentDeps, pass: Pass): Promise<R
   const { conversation, upToSeq } = pass;
   const active = deps.active.start(conversation.id, conversation.epoch);
   try {
-    active.restartable = (await countRestarts(ctx, conversation.id)) < MAX_RESTARTS;
+    // Read while the run's row is written; what goes wrong is met in `recorded`.
+    const reading = Promise.all([readScene(ctx, deps, pass), countRestarts(ctx, conversation.id)]);
+    reading.catch(() => undefined);
     const run = await ctx.db.run.create({
       data: {
         conversationId: conversation.id,
@@ -29,7 +32,7 @@ export async function runAgent(ctx: Ctx, deps: AgentDeps, pass: Pass): Promise<R
         startedAt: ctx.clock.now(),
       },
     });
-    return await recorded({ ctx, deps, pass, run, active });
+    return await recorded({ ctx, deps, pass, run, active }, reading);
   } finally {
     deps.active.end(conversation.id, active);
   }
@@ -38,13 +41,14 @@ export async function runAgent(ctx: Ctx, deps: AgentDeps, pass: Pass): Promise<R
 type Beginning = Pick<RunState, 'ctx' | 'deps' | 'pass' | 'run' | 'active'>;
 
 /** The run, with how it ended in its row, whatever happens. */
-async function recorded(begun: Beginning): Promise<RunEnd> {
-  const { ctx, deps, pass, run, active } = begun;
+async function recorded(begun: Beginning, reading: Promise<[Scene, number]>): Promise<RunEnd> {
+  const { ctx, run, active } = begun;
   let status = 'failed';
   try {
-    const scene = await readScene(ctx, deps, pass);
+    const [scene, restarts] = await reading;
+    active.restartable = restarts < MAX_RESTARTS;
     const fresh = { ledger: [], notNeededSaid: false, saidSomething: false };
-    const state: RunState = { ...begun, ...fresh, scene };
+    const state: RunState = { ...begun, ...fresh, scene, usage: Promise.resolve() };
     typing(state, true);
     try {
       const end = await loop(state);
@@ -55,6 +59,7 @@ async function recorded(begun: Beginning): Promise<RunEnd> {
       return await stopped(state, error);
     } finally {
       typing(state, false);
+      await state.usage;
     }
   } finally {
     await ctx.db.run.update({ where: { id: run.id }, data: { status, endedAt: ctx.clock.now() } });
@@ -114,15 +119,7 @@ async function callModel(state: RunState): Promise<ModelAnswer | 'stale'> {
       else if (event.type === 'tool_call') calls.push(event);
       else if (event.type === 'done') {
         refused = event.stop === 'refusal';
-        await ctx.db.run.update({
-          where: { id: state.run.id },
-          data: {
-            modelCalls: { increment: 1 },
-            inputTokens: { increment: event.usage.inputTokens },
-            outputTokens: { increment: event.usage.outputTokens },
-            requestChars: { increment: event.usage.requestChars },
-          },
-        });
+        recordUsage(state, event.usage);
       }
     }
   } catch (error) {

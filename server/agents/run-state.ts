@@ -31,6 +31,8 @@ export interface RunState {
   /** Refused once already (decisions.md 48). */
   notNeededSaid: boolean;
   saidSomething: boolean;
+  /** Settles when what was used so far is in the run's row. */
+  usage: Promise<unknown>;
 }
 
 /** Brings a run to a person when the machine itself is at its end (handoff.md H29, H34). */

@@ -38,12 +38,12 @@ export async function runTurn(ctx: Ctx, deps: AgentDeps, conversationId: string)
 
 async function answer(ctx: Ctx, deps: AgentDeps, turn: Turn): Promise<void> {
   for (;;) {
-    const conversation = await ctx.db.conversation.findUniqueOrThrow({
-      where: { id: turn.conversationId },
-    });
+    const [conversation, upToSeq] = await Promise.all([
+      ctx.db.conversation.findUniqueOrThrow({ where: { id: turn.conversationId } }),
+      lastCustomerSeq(ctx, turn.conversationId),
+    ]);
     if (conversation.holderKind !== 'agent')
       return finishTurns(ctx, conversation.id, conversation.lastSeq);
-    const upToSeq = await lastCustomerSeq(ctx, conversation);
     const end = await onePass(ctx, deps, turn, conversation, upToSeq);
     if (end === 'answered') return finishTurns(ctx, conversation.id, upToSeq);
     if (end === 'handed_off' || end === 'again') return returnTurn(ctx, turn);
@@ -64,9 +64,9 @@ async function onePass(
   return runAgent(ctx, deps, { turn, conversation, upToSeq });
 }
 
-async function lastCustomerSeq(ctx: Ctx, conversation: Conversation): Promise<number> {
+async function lastCustomerSeq(ctx: Ctx, conversationId: string): Promise<number> {
   const last = await ctx.db.message.findFirst({
-    where: { conversationId: conversation.id, authorKind: 'customer' },
+    where: { conversationId, authorKind: 'customer' },
     orderBy: { seq: 'desc' },
     select: { seq: true },
   });

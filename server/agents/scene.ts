@@ -40,12 +40,16 @@ export async function readScene(
   const name = conversation.holderName;
   const agent = deps.team.agents[name];
   if (!agent) throw new Error(`The holder "${name}" is not in the team.`);
-  const [facts, tail, received, note, { closed }] = await Promise.all([
+  // Only the entry agent has transfers that a guard could close.
+  const mayTransfer = name === deps.team.entry;
+  const [facts, tail, received, note, closed] = await Promise.all([
     currentFacts(ctx.db, conversation.id),
     before?.tail ?? readTail(ctx, conversation.id, pass.upToSeq),
     before?.received ?? receivedPackage(ctx, conversation.id, conversation.chainNo, name),
     handBackNote(ctx, conversation.id, conversation.chainNo, name),
-    checkTransfer(ctx, deps, pass.turn, conversation, ''),
+    mayTransfer
+      ? checkTransfer(ctx, deps, pass.turn, conversation, '').then((check) => check.closed)
+      : new Set<string>(),
   ]);
   const language = toLanguage(conversation.language);
   const parts = (ledger: ModelItem[]): PromptParts => ({

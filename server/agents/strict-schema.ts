@@ -8,6 +8,17 @@ import { hasType, isJsonSchema, type JsonSchema, strictProblems } from './strict
  * or defaulted properties, records, loose objects, tuples, intersections, `unknown`.
  */
 export function toStrictSchema(schema: z.ZodType): JsonSchema {
+  const known = made.get(schema);
+  if (known) return known;
+  const strict = makeStrict(schema);
+  made.set(schema, strict);
+  return strict;
+}
+
+/** Making one takes a millisecond and each request of a model needs a dozen: they are never changed. */
+const made = new WeakMap<z.ZodType, JsonSchema>();
+
+function makeStrict(schema: z.ZodType): JsonSchema {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io: 'input' });
   const strict = tightened(json, '$');
   const problems = strictProblems(strict);

@@ -3,6 +3,7 @@ import { recordReported } from '../handoff/facts.ts';
 import { propose } from '../handoff/propose.ts';
 import { checkTransfer } from './check-transfer.ts';
 import type { ModelItem } from './models/model.ts';
+import { recordUsage } from './record-usage.ts';
 import { MAX_MODEL_CALLS, type RunState, toPerson } from './run-state.ts';
 import { runtimeSchemas } from './runtime-tools.ts';
 import { type Call, parseArguments, type Settled, toolError } from './settled.ts';
@@ -17,20 +18,17 @@ export async function settleTransfer(state: RunState, call: Call): Promise<Settl
   const { ctx, deps, pass } = state;
   const target = call.name.slice('transfer_to_'.length);
   const parsed = runtimeSchemas.transfer.safeParse(parseArguments(call.arguments));
-  const { verdict, alternatives } = await checkTransfer(
-    ctx,
-    deps,
-    pass.turn,
-    pass.conversation,
-    target,
-  );
+  const [{ verdict, alternatives }, writing] = await Promise.all([
+    checkTransfer(ctx, deps, pass.turn, pass.conversation, target),
+    writeIsOpen(state),
+  ]);
   if (!verdict.ok) {
     ctx.log.info('transfer.refused', { runId: state.run.id, target, guard: verdict.guard });
     return verdict.human
       ? { end: await toPerson(state, 'loop') }
       : toolError('not_allowed', verdict.message, 'permission');
   }
-  if (await writeIsOpen(state)) {
+  if (writing) {
     return toolError('write_open', 'A change is still under way. Wait for its outcome.');
   }
   const draft = await writeDraft(state, target);
@@ -91,17 +89,7 @@ async function writeDraft(state: RunState, target: string): Promise<HandoffDraft
     let call: Call | null = null;
     for await (const event of deps.model.stream(request, active.controller.signal)) {
       if (event.type === 'tool_call' && event.name === 'emit_handoff') call ??= event;
-      if (event.type === 'done') {
-        await ctx.db.run.update({
-          where: { id: state.run.id },
-          data: {
-            modelCalls: { increment: 1 },
-            inputTokens: { increment: event.usage.inputTokens },
-            outputTokens: { increment: event.usage.outputTokens },
-            requestChars: { increment: event.usage.requestChars },
-          },
-        });
-      }
+      if (event.type === 'done') recordUsage(state, event.usage);
     }
     if (!call) continue;
     const parsed = draftSchema.safeParse(parseArguments(call.arguments));

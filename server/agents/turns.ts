@@ -17,7 +17,7 @@ export const HEARTBEAT_MS = 2_500;
 export async function claimTurn(ctx: Ctx, conversationId: string): Promise<Turn | null> {
   const now = ctx.clock.now();
   try {
-    const claimed = await ctx.db.$queryRaw<{ id: string }[]>`
+    const claimed = await ctx.db.$queryRaw<Turn[]>`
       update turns set status = 'running', claimed_at = ${now}::timestamptz, attempts = attempts + 1
       where id = (
         select t.id from turns t join conversations c on c.id = t.conversation_id
@@ -27,9 +27,10 @@ export async function claimTurn(ctx: Ctx, conversationId: string): Promise<Turn 
             and h.status in ('proposed', 'offered', 'waiting_retry'))
         order by t.seq desc limit 1 for update of t skip locked)
       and status = 'pending'
-      returning id`;
-    const id = claimed[0]?.id;
-    return id === undefined ? null : await ctx.db.turn.findUnique({ where: { id } });
+      returning id, conversation_id as "conversationId", seq, holder, status, attempts,
+        claimed_at as "claimedAt", due_at as "dueAt", model_calls as "modelCalls",
+        created_at as "createdAt"`;
+    return claimed[0] ?? null;
   } catch (error) {
     if (isDuplicate(error)) {
       return null;

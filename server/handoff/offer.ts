@@ -16,10 +16,10 @@ export async function offerTo(
   target: string,
   attempt: number,
 ): Promise<Offer | null> {
-  const conversation = await ctx.db.conversation.findUniqueOrThrow({
-    where: { id: row.conversationId },
-  });
-  const known = await ctx.db.snapshot.findFirst({ where: { handoffId: row.id, target } });
+  const [conversation, known] = await Promise.all([
+    ctx.db.conversation.findUniqueOrThrow({ where: { id: row.conversationId } }),
+    ctx.db.snapshot.findFirst({ where: { handoffId: row.id, target } }),
+  ]);
   const stored = known ?? (await packFor(ctx, row, target, conversation));
   if (!stored) return null;
   await ctx.db.handoffAttempt.create({
