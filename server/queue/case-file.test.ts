@@ -57,7 +57,11 @@ describe('a supervisor takes over', () => {
       where: { conversationId: one.conversationId },
     });
     expect(turns.map((turn) => turn.status)).toEqual(['closed']);
-    expect(await inbox(database.db, desk.siteId, vera.userId)).toHaveLength(1);
+    const [ticket] = await inbox(database.db, desk.siteId, vera.userId);
+    expect(after.messages.at(-1)?.event).toMatchObject({
+      event: 'human_joined',
+      ticket: ticket?.number,
+    });
   });
 
   test('from the line and from an operator', async () => {

@@ -1,5 +1,6 @@
 import type { Conversation, Ticket } from '../../prisma/client/client.ts';
 import type { Ctx, Tx } from '../context.ts';
+import { lockConversation } from '../conversations/lock.ts';
 import { AppError, conflict } from '../errors.ts';
 import { type HolderKind, moveHolder, publishMove, type Say } from '../handoff/commit.ts';
 import { PHRASES } from '../handoff/phrases.ts';
@@ -47,7 +48,7 @@ async function take(ctx: Ctx, deps: TakeOverDeps, conversationId: string): Promi
   });
   if (waiting) {
     const taken = await takeTicket(ctx, { ticketId: waiting.id, path: 'takeover' });
-    if (!taken) throw conflict('Somebody took it in this moment. Look again.');
+    if (!taken) throw lost();
     return;
   }
   const seqs = await ctx.db.$transaction((tx) => takeFromHolder(ctx, deps, tx, me, conversation));
@@ -67,13 +68,17 @@ async function takeFromHolder(
 ): Promise<number[]> {
   const now = ctx.clock.now();
   const assignee = { id: me.userId, name: me.name };
+  await lockConversation(tx, conversation.id);
+  const { epoch } = await tx.conversation.findUniqueOrThrow({ where: { id: conversation.id } });
+  if (epoch !== conversation.epoch) throw lost();
+  const ticket = await assignedTicket(deps, tx, conversation, assignee, now);
   const moved = await moveHolder(tx, {
     conversationId: conversation.id,
-    expect: { kind: conversation.holderKind as HolderKind, epoch: conversation.epoch },
+    expect: { kind: conversation.holderKind as HolderKind, epoch },
     to: { kind: 'operator', ...assignee },
     now,
     language: conversation.language,
-    say: joinLines(conversation, me.name),
+    say: joinLines(conversation, me.name, ticket.number),
     path: {
       kind: 'takeover',
       from: conversation.holderName,
@@ -82,49 +87,59 @@ async function takeFromHolder(
       reason: 'takeover',
     },
   });
-  if (!moved) throw conflict('Somebody took it in this moment. Look again.');
+  if (!moved) throw lost();
   await supersedePending(ctx, tx, conversation.id);
   await ensureOperator(tx, me, now);
   await tx.operator.update({ where: { id: me.userId }, data: { lastSeenAt: now } });
-  const ticket = await tx.ticket.updateManyAndReturn({
-    where: { conversationId: conversation.id, status: 'assigned' },
-    data: { assigneeId: me.userId, assigneeName: me.name },
-  });
   await tx.offer.updateMany({
     where: { conversationId: conversation.id, status: 'open' },
     data: { status: 'withdrawn' },
   });
-  // Every conversation that a person answers has a ticket: it is in their inbox and in the reports.
-  if (ticket.length === 0) {
-    await deps.createTicket(tx, {
-      conversationId: conversation.id,
-      handoffId: null,
-      siteId: conversation.siteId,
-      reason: 'takeover',
-      summary: `${me.name} took over from ${conversation.holderName}.`,
-      urgency: 'normal',
-      language: conversation.language,
-      now,
-      assignee,
-    });
-  }
   return moved.seqs;
 }
 
-function joinLines(conversation: Conversation, name: string): Say[] {
+/** Every conversation that a person answers has a ticket: it is in their inbox and in the reports. */
+async function assignedTicket(
+  deps: TakeOverDeps,
+  tx: Tx,
+  conversation: Conversation,
+  assignee: { id: string; name: string },
+  now: Date,
+): Promise<{ number: string }> {
+  const [theirs] = await tx.ticket.updateManyAndReturn({
+    where: { conversationId: conversation.id, status: 'assigned' },
+    data: { assigneeId: assignee.id, assigneeName: assignee.name },
+  });
+  if (theirs) return theirs;
+  return deps.createTicket(tx, {
+    conversationId: conversation.id,
+    handoffId: null,
+    siteId: conversation.siteId,
+    reason: 'takeover',
+    summary: `${assignee.name} took over from ${conversation.holderName}.`,
+    urgency: 'normal',
+    language: conversation.language,
+    now,
+    assignee,
+  });
+}
+
+const lost = () => conflict('Somebody took it in this moment. Look again.');
+
+function joinLines(conversation: Conversation, name: string, ticket: string): Say[] {
   const phrases = PHRASES[toLanguage(conversation.language)];
   const joined: Say = {
     kind: 'event',
     event: 'human_joined',
     message: phrases.joined(name),
-    fields: { target_agent: 'human' },
+    fields: { target_agent: 'human', ticket },
   };
   if (conversation.holderKind !== 'operator') return [joined];
   const left: Say = {
     kind: 'event',
     event: 'human_left',
     message: phrases.left(conversation.holderName),
-    fields: { source_agent: 'human' },
+    fields: { source_agent: 'human', ticket },
   };
   return [left, joined];
 }

@@ -80,6 +80,17 @@ test.each([
 
 const refunds = () => database.db.refund.findMany({ where: { order: { number: 'B-2210' } } });
 
+test('five clicks at once are one decision: one call in the ledger, one line', async () => {
+  await here.takeOver('demo-ana', 'Ana Ruiz');
+  const clicks = await Promise.all(Array.from({ length: 5 }, () => decide()));
+  expect(new Set(clicks.map(({ outcome }) => outcome.status))).toEqual(new Set(['ok']));
+  expect(said).toHaveLength(1);
+  const calls = await database.db.toolCall.findMany({
+    where: { conversationId: here.conversationId, callId: `approval:${approvalId}` },
+  });
+  expect(calls).toHaveLength(1);
+});
+
 test('the holder approves: paid once, in the ledger, one line to the customer', async () => {
   await here.takeOver('demo-ana', 'Ana Ruiz');
   const { approval, outcome } = await decide();

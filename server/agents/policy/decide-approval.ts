@@ -31,12 +31,28 @@ export type Say = (text: string, language: string, key: string) => Promise<void>
  * arguments; the result is an action in the ledger and one line to the customer. Deciding again what
  * was decided alike repeats nothing and finishes what a crash left open.
  */
-export async function decideApproval(
+export async function decideApproval(ctx: Ctx, decision: Decision, say: Say): Promise<Decided> {
+  const operator = operatorOf(ctx);
+  const key = [decision.approvalId, decision.verdict, operator.userId].join();
+  const running = underWay.get(key) ?? decide(ctx, operator, decision, say);
+  underWay.set(key, running);
+  return running.finally(() => underWay.delete(key));
+}
+
+interface Decided {
+  approval: ApprovalView;
+  outcome: Outcome;
+}
+
+/** A second click waits for the first: beside it, it would run the tool again, to no effect. */
+const underWay = new Map<string, Promise<Decided>>();
+
+async function decide(
   ctx: Ctx,
+  operator: ReturnType<typeof operatorOf>,
   decision: Decision,
   say: Say,
-): Promise<{ approval: ApprovalView; outcome: Outcome }> {
-  const operator = operatorOf(ctx);
+): Promise<Decided> {
   const approval = await ctx.db.approval.findFirst({
     where: { id: decision.approvalId, conversation: { siteId: operator.siteId } },
     include: { conversation: true },
