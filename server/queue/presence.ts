@@ -20,15 +20,26 @@ export async function arrive(ctx: Ctx): Promise<void> {
   ctx.wake({ type: 'queue' });
 }
 
-/** A sign of life: stored only when the last one is 15 s old. */
+/**
+ * A sign of life: stored only when the last one is 15 s old. An operator who had been given up is
+ * online again; who said that they are offline is heard of all the time, and stays it.
+ */
 export async function heartbeat(ctx: Ctx): Promise<void> {
   const me = staff(ctx);
   const now = ctx.clock.now();
+  const before = (ms: number) => ({ lte: new Date(now.getTime() - ms) });
+  if (me.kind === 'operator') {
+    const back = await ctx.db.operator.updateMany({
+      where: { id: me.userId, state: 'offline', lastSeenAt: before(LOST_AFTER_MS) },
+      data: { state: 'online', lastSeenAt: now },
+    });
+    if (back.count > 0) {
+      ctx.publish({ type: 'presence', operatorId: me.userId });
+      return ctx.wake({ type: 'queue' });
+    }
+  }
   await ctx.db.operator.updateMany({
-    where: {
-      id: me.userId,
-      OR: [{ lastSeenAt: null }, { lastSeenAt: { lte: new Date(now.getTime() - HEARTBEAT_MS) } }],
-    },
+    where: { id: me.userId, OR: [{ lastSeenAt: null }, { lastSeenAt: before(HEARTBEAT_MS) }] },
     data: { lastSeenAt: now },
   });
 }
