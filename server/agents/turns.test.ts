@@ -48,10 +48,17 @@ describe('a turn whose process died', () => {
     const play = await stage();
     await play.send('hello');
     await claimTurn(play.ctx, play.conversationId);
+    const { conversationId } = play;
+    const left = await database.db.run.create({
+      data: { conversationId, agent: 'triage', epoch: 1, upToSeq: 1, model: 'm' },
+    });
+    const run = () => database.db.run.findUniqueOrThrow({ where: { id: left.id } });
     play.clock.forward(LEASE_MS - 1);
-    expect(await dueTurns(play.ctx, play.clock.now())).not.toContain(play.conversationId);
+    expect(await dueTurns(play.ctx, play.clock.now())).not.toContain(conversationId);
+    expect((await run()).status).toBe('running');
     play.clock.forward(2);
-    expect(await dueTurns(play.ctx, play.clock.now())).toContain(play.conversationId);
+    expect(await dueTurns(play.ctx, play.clock.now())).toContain(conversationId);
+    expect(await run()).toMatchObject({ status: 'aborted', error: 'lost' });
   });
 
   test('H51: a run that was thought dead changes nothing once another one has its turn', async () => {

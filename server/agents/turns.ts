@@ -99,12 +99,25 @@ export async function countRestarts(ctx: Ctx, conversationId: string): Promise<n
   });
 }
 
-/** What a timer must start: turns that nobody runs, and runs whose process died. Conversation ids. */
+/**
+ * What a timer must start: turns that nobody runs, and those whose process died; the run that it
+ * left behind is closed. Conversation ids.
+ */
 export async function dueTurns(ctx: Ctx, now: Date): Promise<string[]> {
-  await ctx.db.turn.updateMany({
+  const lost = await ctx.db.turn.updateManyAndReturn({
     where: { status: 'running', claimedAt: { lt: new Date(now.getTime() - LEASE_MS) } },
     data: { status: 'pending' },
+    select: { conversationId: true },
   });
+  if (lost.length > 0) {
+    await ctx.db.run.updateMany({
+      where: {
+        conversationId: { in: lost.map((turn) => turn.conversationId) },
+        status: 'running',
+      },
+      data: { status: 'aborted', error: 'lost', endedAt: now },
+    });
+  }
   const rows = await ctx.db.turn.findMany({
     where: {
       status: 'pending',
