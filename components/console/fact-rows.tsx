@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FactView } from '../../server/protocol/entities.ts';
+import { inFactOrder } from '../chat/fact-order.ts';
 import { join } from '../ui/join.ts';
 import { Provenance } from './provenance.tsx';
 import { slotWord, valueWord } from './words.ts';
@@ -19,7 +20,7 @@ export function FactRows(props: {
   }
   return (
     <dl className="flex flex-col">
-      {props.facts.map((fact) => {
+      {inFactOrder(props.facts, (fact) => fact.key).map((fact) => {
         const goThere = props.cite?.(fact) ?? null;
         const value = valueWord(fact.key, fact.value);
         const long = value.length > LONG;
@@ -32,13 +33,13 @@ export function FactRows(props: {
             <dd className={join('text-14 wrap-anywhere', long && 'order-last col-span-3 pb-1')}>
               <bdi dir="auto">{value}</bdi>
             </dd>
-            <dd className={join('flex items-center gap-1', long && 'col-start-3')}>
+            <dd className={join('flex items-center gap-1 self-start', long && 'col-start-3')}>
               {goThere ? (
                 <button
                   type="button"
                   onClick={goThere}
                   title={`Show the message: “${fact.quote}”`}
-                  className="group/cite min-h-6 rounded-6"
+                  className="group/cite -my-0.5 min-h-6 rounded-6"
                 >
                   <Provenance source={fact.source} leads />
                 </button>

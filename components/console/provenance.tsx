@@ -15,7 +15,9 @@ const sources: Record<FactView['source'], { word: string; look: string; icon: Ic
 export function Provenance(props: { source: FactView['source']; leads?: boolean }) {
   const { word, look, icon } = sources[props.source];
   return (
-    <span className={join('inline-flex items-center gap-1 text-12 whitespace-nowrap', look)}>
+    <span
+      className={join('inline-flex min-h-5 items-center gap-1 text-12 whitespace-nowrap', look)}
+    >
       {icon ? (
         <Icon name={icon} className="size-3" />
       ) : (

@@ -30,7 +30,7 @@ export function DecidableFacts(props: {
               aria-label={`Correct: ${slotWord(one.key)}`}
               title="Confirm or correct it"
               onClick={() => setEditing(one.id)}
-              className="-me-1 grid size-6 place-items-center rounded-6 text-ink-3 hover:bg-surface-2 hover:text-ink"
+              className="-my-0.5 -me-1 grid size-6 place-items-center rounded-6 text-ink-3 hover:bg-surface-2 hover:text-ink"
             >
               <Icon name="pencil" className="size-3.5" />
             </button>

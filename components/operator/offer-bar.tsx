@@ -24,7 +24,7 @@ export function OfferBar(props: {
   return (
     <section
       aria-label={`Offer: ${offer.ticket.number}`}
-      className="fixed inset-x-3 top-15 z-30 animate-rise rounded-16 border border-queue bg-surface-1 p-4 shadow-float lg:inset-x-auto lg:start-3 lg:top-auto lg:bottom-3 lg:w-[15.5rem] xl:w-[18.5rem]"
+      className="fixed inset-x-3 top-25 z-30 animate-rise rounded-16 border border-queue bg-surface-1 p-4 shadow-float lg:inset-x-auto lg:start-3 lg:top-auto lg:bottom-3 lg:w-[15.5rem] xl:w-[18.5rem]"
     >
       <div className="flex items-start gap-3">
         <HolderMark kind="queue" />

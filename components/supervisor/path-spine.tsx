@@ -1,4 +1,5 @@
 import type { PathEntry } from '../../server/protocol/package.ts';
+import { inFactOrder } from '../chat/fact-order.ts';
 import { FromTo } from '../console/path-lines.tsx';
 import { duration, milliseconds, whenExactly } from '../console/time.ts';
 import { factWord, kindWord, type Named, named, whyWord } from '../console/words.ts';
@@ -124,12 +125,14 @@ function Figures({ step }: { step: Step }) {
   );
 }
 
+const keyOf = (told: string) => told.split('=', 1)[0] ?? told;
+
 /** What the receiver knew more, or less, than the source. */
 export function Facts(props: { gained: string[]; lost: string[] }) {
   if (props.gained.length + props.lost.length === 0) return null;
   return (
     <span className="mt-1.5 flex flex-wrap gap-1 text-12">
-      {props.gained.map((key) => (
+      {inFactOrder(props.gained, keyOf).map((key) => (
         <span
           key={key}
           className="max-w-full truncate rounded-6 bg-operator-soft px-1.5 text-operator"
@@ -139,7 +142,7 @@ export function Facts(props: { gained: string[]; lost: string[] }) {
           <bdi>{factWord(key)}</bdi>
         </span>
       ))}
-      {props.lost.map((key) => (
+      {inFactOrder(props.lost, keyOf).map((key) => (
         <span key={key} className="max-w-full truncate rounded-6 bg-danger-soft px-1.5 text-danger">
           <span aria-hidden="true">− </span>
           <span className="sr-only">lost </span>

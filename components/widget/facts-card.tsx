@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { FactView } from '../../server/protocol/entities.ts';
+import { inFactOrder } from '../chat/fact-order.ts';
 import { factText } from '../chat/names.ts';
 import type { Speech } from '../chat/words/load.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -12,7 +13,8 @@ export function FactsCard(props: {
   speech: Speech;
   onCorrect: (factId: string, value: string | null) => Promise<boolean>;
 }) {
-  const { facts, speech, verified } = props;
+  const { speech, verified } = props;
+  const facts = inFactOrder(props.facts, (fact) => fact.key);
   const { words } = speech;
   if (facts.length === 0 && !verified) return null;
   return (

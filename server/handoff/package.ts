@@ -3,6 +3,7 @@ import { factView } from '../conversations/view.ts';
 import type { Action, HandoffPackage } from '../protocol/package.ts';
 import { packageDigest } from './digest.ts';
 import type { HandoffDraft } from './draft.ts';
+import { inWords } from './in-words.ts';
 
 export interface PackageParts {
   handoffId: string;
@@ -87,14 +88,4 @@ function summary(status: string, outcome: Record<string, unknown>): string {
     return String(outcome.message ?? outcome.code ?? 'error').slice(0, MAX_ACTION);
   if (status === 'unknown') return 'outcome unknown: it may have happened';
   return 'waits for an approval';
-}
-
-/** Data as people and models read it: `name: Mia Brandt; lines: name: Lamp, quantity: 1`. Absent is left out. */
-function inWords(value: unknown, separator = '; '): string {
-  if (Array.isArray(value)) return value.map((entry) => inWords(entry, ', ')).join(' / ');
-  if (value === null || typeof value !== 'object') return String(value);
-  return Object.entries(value)
-    .filter(([, entry]) => entry !== null && entry !== undefined)
-    .map(([key, entry]) => `${key}: ${inWords(entry, ', ')}`)
-    .join(separator);
 }

@@ -14,11 +14,14 @@ export interface BoardReads {
   timeZone(): Promise<string>;
 }
 
-/** What goes on at a site now. "Today" begins at midnight of the site's own time zone. Reads only. */
+/**
+ * What goes on at a site now. "Today" begins at midnight of the site's own time zone. A chat that
+ * was opened and never written in does not count. Reads only.
+ */
 export async function readBoard(ctx: Ctx, siteId: string, reads: BoardReads): Promise<Board> {
   const now = ctx.clock.now();
   const open = await ctx.db.conversation.findMany({
-    where: { siteId, status: 'open' },
+    where: { siteId, status: 'open', lastSeq: { gt: 0 } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MAX_ROWS,
     select: { id: true },
@@ -52,7 +55,7 @@ async function readCounts(ctx: Ctx, siteId: string, zone: string): Promise<Board
       select h.status from handoffs h join conversations c on c.id = h.conversation_id, today
       where c.site_id = ${siteId} and h.started_at >= today.start
         and h.source_agent <> 'human' and h.target_agent <> 'human'),
-    c as (select status, holder_kind, resolved_at from conversations where site_id = ${siteId}
+    c as (select status, holder_kind, resolved_at from conversations where site_id = ${siteId} and last_seq > 0
       and (status = 'open' or resolved_at >= (select start from today)))
     select
       (select count(*) from c where status = 'open')::int as "open",

@@ -9,7 +9,7 @@ type Filter = NonNullable<Ask['filter']>;
 const PAGE = 25;
 
 /**
- * Conversations of a site, newest first, 25 at a time. `text` is looked for in what the customer
+ * Conversations of a site in which something was said, newest first, 25 at a time. `text` is looked for in what the customer
  * wrote, their verified name and ticket numbers. Throws `invalid` for a cursor that is none of ours.
  */
 export async function findChains(
@@ -21,6 +21,7 @@ export async function findChains(
   const rows = await ctx.db.conversation.findMany({
     where: {
       siteId,
+      lastSeq: { gt: 0 },
       AND: [
         filter.status ? { status: filter.status } : {},
         ofKind(filter.kind),

@@ -8,6 +8,7 @@ import { replyAsOperator } from '../queue/reply.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { cancelHumanRequest, type HelpDesk, helpDesk } from '../testing/help-desk.ts';
 import { readBoard } from './board.ts';
+import { findChains } from './chain-list.ts';
 import { readReport } from './read-report.ts';
 
 let database: TestDatabase;
@@ -169,15 +170,30 @@ describe('the board', () => {
       ],
     });
     desk.later(180);
-    const ctx = desk.ctx();
-    const board = await readBoard(ctx, desk.siteId, {
-      rows: (ids) => chainRows(ctx, desk.siteId, ids),
-      operators: async () => [],
-      tickets: () => waitingTickets(ctx.db, desk.siteId),
-      timeZone: async () => 'Europe/Rome',
-    });
+    const board = await boardOf();
     expect(board.conversations[0]?.flags).toEqual(['retried', 'waiting_long', 'refused']);
     expect(board.queue.longestWaitSec).toBe(180);
     expect(board.counts).toMatchObject({ inQueue: 1, handoffsToday: 1, returnedToday: 1 });
   });
+
+  test('a chat that was opened and never written in is not shown and not counted', async () => {
+    await desk.conversation('hello');
+    const { id: visitorId } = await database.db.visitor.create({ data: { siteId: desk.siteId } });
+    await database.db.conversation.create({ data: { siteId: desk.siteId, visitorId } });
+    const board = await boardOf();
+    expect(board.conversations).toHaveLength(1);
+    expect(board.counts).toMatchObject({ open: 1, withAgent: 1 });
+    const { ids } = await findChains(desk.ctx(), desk.siteId, {});
+    expect(ids).toHaveLength(1);
+  });
 });
+
+function boardOf() {
+  const ctx = desk.ctx();
+  return readBoard(ctx, desk.siteId, {
+    rows: (ids) => chainRows(ctx, desk.siteId, ids),
+    operators: async () => [],
+    tickets: () => waitingTickets(ctx.db, desk.siteId),
+    timeZone: async () => 'Europe/Rome',
+  });
+}

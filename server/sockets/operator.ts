@@ -19,7 +19,7 @@ import { replyAsOperator } from '../queue/reply.ts';
 import { heldConversation, mayLetGo, type Staff, siteConversation } from '../queue/staff.ts';
 import { transferConversation } from '../queue/transfer.ts';
 import { handle } from './handle.ts';
-import { rooms } from './publish.ts';
+import { rooms } from './rooms.ts';
 import { type StaffDoor, staffDoor } from './staff-door.ts';
 import { openCaseFile, watch } from './watch.ts';
 
@@ -46,10 +46,12 @@ export function operatorNamespace(space: Namespace, parts: OperatorParts): void 
     const me: Staff = { kind: 'operator', userId: who.userId, name: who.name, siteId: who.siteId };
     const ctx = actingAs(parts.ctx, me);
     void socket.join([rooms.operator(me.userId), rooms.operators(me.siteId)]);
-    handle(socket, operatorEvents, handlers(ctx, me, socket, parts), { log: ctx.log });
-    welcome(ctx, me, socket).catch((error) =>
+    const welcomed = welcome(ctx, me, socket).catch((error) =>
       ctx.log.error('operator_arrival_failed', { message: String(error) }),
     );
+    handle(socket, operatorEvents, handlers(ctx, me, socket, { ...parts, welcomed }), {
+      log: ctx.log,
+    });
     return { alive: () => heartbeat(ctx) };
   });
 }
@@ -62,12 +64,19 @@ async function welcome(ctx: Ctx, me: Staff, socket: Socket): Promise<void> {
   }
 }
 
-function handlers(ctx: Ctx, me: Staff, socket: Socket, parts: OperatorParts): Handlers {
+function handlers(
+  ctx: Ctx,
+  me: Staff,
+  socket: Socket,
+  parts: OperatorParts & { welcomed: Promise<void> },
+): Handlers {
   const view = async (conversationId: string) => ({
     conversation: await conversationView(ctx, conversationId, 'staff'),
   });
   return {
     'queue:list': async () => {
+      // Read before the arrival is stored, it would call somebody who is here "offline".
+      await parts.welcomed;
       const now = ctx.clock.now();
       const [tickets, operators, own] = await Promise.all([
         waitingTickets(ctx.db, me.siteId),

@@ -63,6 +63,18 @@ describe('the doors', () => {
     expect(await server.refused('/operator', null)).toMatchObject({ code: 'unauthenticated' });
   });
 
+  test('a list that is asked for while one arrives waits for the arrival', async () => {
+    await database.db.operator.update({ where: { id: ana.userId }, data: { state: 'offline' } });
+    const listed = await database.db.$transaction(async (tx) => {
+      await tx.$queryRaw`select 1 from operators where id = ${ana.userId} for update`;
+      const { ask } = await operator(ana);
+      const asked = ask('queue:list', {});
+      await ask('inbox:list', {});
+      return { asked };
+    });
+    expect(await listed.asked).toMatchObject({ data: { me: { state: 'online' } } });
+  });
+
   test('connecting makes an offline operator online, and leaves who is away away', async () => {
     await database.db.operator.update({ where: { id: ana.userId }, data: { state: 'offline' } });
     const console = await operator(ana);
