@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { customerAuth } from '../protocol/customer.ts';
 import { PROTOCOL_VERSION } from '../protocol/entities.ts';
-import { rooms } from './publish.ts';
+import { rooms } from './rooms.ts';
 import { wellFormed } from './well-formed.ts';
 
 /** What a visitor proved at the door. */

@@ -17,7 +17,7 @@ import type { Message } from '../protocol/entities.ts';
 import { admit, type CustomerDoor, defined, greet, type Visit } from './customer-door.ts';
 import { handle } from './handle.ts';
 import type { Limiter } from './limiter.ts';
-import { rooms } from './publish.ts';
+import { rooms } from './rooms.ts';
 
 export interface CustomerParts extends CustomerDoor {
   ctx: Ctx;

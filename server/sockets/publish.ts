@@ -7,15 +7,8 @@ import { noteView } from '../queue/add-note.ts';
 import { approvalView } from '../queue/approval-view.ts';
 import { presenceView } from '../queue/presence.ts';
 import { offerView, queuedTicketView } from '../queue/queued-tickets.ts';
-
-/** The rooms of the three namespaces. A socket is in the room of the conversation it has open. */
-export const rooms = {
-  conversation: (id: string) => `conversation:${id}`,
-  staff: (id: string) => `staff:${id}`,
-  operator: (id: string) => `op:${id}`,
-  operators: (siteId: string) => `operators:${siteId}`,
-  supervisors: (siteId: string) => `supervisors:${siteId}`,
-};
+import { Lines } from './lines.ts';
+import { rooms } from './rooms.ts';
 
 export interface PublishParts {
   io: Server;
@@ -29,7 +22,7 @@ export interface PublishParts {
  */
 export class Publisher {
   readonly #parts: PublishParts;
-  readonly #lines = new Map<string, Promise<void>>();
+  readonly #lines = new Lines();
   readonly #lastSeq = new Map<string, number>();
   #queueVersion = 0;
 
@@ -41,21 +34,16 @@ export class Publisher {
   publish(event: AppEvent): void {
     const key =
       'conversationId' in event && event.conversationId ? event.conversationId : event.type;
-    const before = this.#lines.get(key) ?? Promise.resolve();
-    const next = before
-      .then(() => this.#send(event))
-      .catch((error) =>
+    this.#lines.add(key, () =>
+      this.#send(event).catch((error: unknown) =>
         this.#parts.ctx.log.error('publish.failed', { type: event.type, error: String(error) }),
-      );
-    this.#lines.set(key, next);
-    void next.then(() => {
-      if (this.#lines.get(key) === next) this.#lines.delete(key);
-    });
+      ),
+    );
   }
 
   /** Waits until everything published so far has left. */
-  async drain(): Promise<void> {
-    await Promise.all(this.#lines.values());
+  drain(): Promise<void> {
+    return this.#lines.drained();
   }
 
   get #customers(): Namespace {

@@ -18,7 +18,7 @@ import { readBoard } from '../reports/board.ts';
 import { findChains } from '../reports/chain-list.ts';
 import { readReport } from '../reports/read-report.ts';
 import { handle } from './handle.ts';
-import { rooms } from './publish.ts';
+import { rooms } from './rooms.ts';
 import { type StaffDoor, staffDoor } from './staff-door.ts';
 import { openCaseFile } from './watch.ts';
 

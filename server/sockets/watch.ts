@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts';
 import type { CaseFile } from '../protocol/operator.ts';
 import { caseFile } from '../queue/case-file.ts';
 import { siteConversation } from '../queue/staff.ts';
-import { rooms } from './publish.ts';
+import { rooms } from './rooms.ts';
 
 type Watcher = Pick<Socket, 'rooms' | 'join' | 'leave'>;
 
