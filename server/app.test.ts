@@ -291,11 +291,12 @@ describe('a conversation over the wire', () => {
   });
 });
 
+// A whole story with its waits in real time: on a busy machine it is not over in a test's usual time.
 test('the journey from outside: two handoffs, an approval, back to the agent, reviewed', async () => {
   const printed: string[] = [];
   await runJourney(url, (line) => printed.push(line));
   expect(printed.filter((line) => line.startsWith('path'))).toHaveLength(4);
-});
+}, 60_000);
 
 test('the journey says what is missing: a second run finds B-2210 refunded', async () => {
   const second = runJourney(url, () => undefined);
