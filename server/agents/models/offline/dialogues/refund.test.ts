@@ -175,6 +175,22 @@ describe('a refund in one conversation', () => {
     const other = await billing({ said: [LAMP, INTRO, ask, 'c: sorry, it is A-7902'] });
     expect(other.calls.at(-1)?.args).toEqual({ order: 'A-7902', email: null });
   });
+
+  it('sends another code after five wrong ones, although they fill the transcript’s tail', async () => {
+    const wrong = ['c: ••••••', 'a: That code is not right.'];
+    const { calls } = await billing({
+      said: [...Array.from({ length: 5 }, () => wrong).flat(), 'c: ••••••'],
+      facts: [
+        { key: 'order_id', value: 'A-7781' },
+        { key: 'request', value: 'refund' },
+      ],
+      pack: { ...pack, userIntent: LAMP.slice(3) },
+    });
+    expect(calls.at(-1)).toEqual({
+      name: 'request_verification',
+      args: { order: 'A-7781', email: null },
+    });
+  });
 });
 
 describe('the same story in the other languages', () => {

@@ -51,10 +51,15 @@ function dialogue(s: Situation, texts: string[]): Answer {
   }
 }
 
-/** Newest first: a reply to our question goes on with the topic before it. */
+/**
+ * Newest first: a reply to our question goes on with the topic before it, and at last with what led
+ * here: many mistyped codes push that out of the transcript's tail.
+ */
 function topicTexts(s: Situation): string[] {
-  const open = s.firstTurn || wasAsked(s) || isMaskedCode(s.said);
-  return open ? [s.said, ...s.customerTexts.slice(-LOOK_BACK).reverse()] : [s.said];
+  if (!s.firstTurn && !wasAsked(s) && !isMaskedCode(s.said)) return [s.said];
+  const before = s.customerTexts.filter((text) => !isMaskedCode(text)).slice(-LOOK_BACK);
+  const intent = s.pack?.userIntent ?? '';
+  return [s.said, ...before.reverse(), ...(intent === '' ? [] : [intent])];
 }
 
 function isElsewhere(s: Situation): boolean {
