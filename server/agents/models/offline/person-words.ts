@@ -36,10 +36,12 @@ const en: PersonWords = {
     /\b(?:am|are|was) (?:i|we) (?:really |actually |now |currently |just )?(?:speaking|talking|chatting|writing|typing)(?: to| with)[^.!?]{0,40}/g,
   ],
   not: [
+    /\bcontact (?:persons?|people|details?)\b/g,
     /\bhuman (?:errors?|mistakes?|resources?|rights|body|nature|readable|being is|hair|brain|race|history)\b/g,
     /\b(?:no need|not necessary|unnecessary|no reason|dont want|don't want|do not want|dont need|don't need|do not need|not want|wouldn't like|dont have|don't have) (?:for |to )?(?:(?:get|talk|speak|chat|call|bring|involve|contact|bother|connect|transfer|me|be|connected|transferred|to|with|in) )*(?:an? |any ?|some|the |another |your )?(?:real |live |human |other )*(?:one|body|humans?|person|people|agents?|representatives?|operators?|customer service|support|someone|somebody)\b/g,
     /\b(?:without|instead of|rather than|before|avoid|after) (?:having to |i |we )?(?:talk|speak|chat|call|contact|transfer|escalat)\w*[^.!?,]{0,40}/g,
     /\b(?:my|his|her|our|password|task|file|device|download|package|window|boot|project|property|virtual|google|voice|product|brand|contact|delivery|user|system|network) (?:managers?|assistants?|agents?|boss|supervisors?|teams?|colleagues?|employees?|operators?|representatives?|executives?)\b/g,
+    /\b(?:do not|dont|don't|never) (?:connect|transfer|put|pass|forward|call|contact)\b[^.!?,]{0,40}/g,
     /\bwho (?:is|are|was) [^.!?]{0,30}/g,
     /\b(?:travel|insurance|real estate|estate|booking|secret|cleaning|claims?|local|nearest|closest|bank) (?:agents?|representatives?)\b/g,
     /\b(?:agents?|representatives?|advisors?) (?:near|in my (?:area|city|town)|around here|nearby)\b/g,
@@ -74,6 +76,7 @@ const en: PersonWords = {
     /\b(?:number|phone|telephone|hotline|contact|e-?mail)\b[^.!?]{0,25}\b(?:customer|client) (?:service|support|care)|\b(?:customer|client) (?:service|support|care)[^.!?]{0,20}\b(?:number|phone|contact|telephone|hotline)/,
     /\b(?:dont|don't|do not|not|stop|enough|tired of|hate|no more|instead of) (?:want(?:ing)? )?(?:to )?(?:wanna )?(?:(?:speak|talk|chat|talking|speaking|chatting|deal|dealing)(?: to| with)? )?(?:an? |the |this |these |with |of |any )*(?:stupid |dumb |useless )?(?:bots?|robots?|machines?|chatbots?|automated \w+|computers?)\b/,
     /\b(?:speak|talk|chat) (?:to|with) (?:a |an |some )?(?:person|human|man|woman)\b/,
+    /\b(?:some|any) ?(?:one|body) (?:real|human|alive)\b|\b(?:gimme|give me|get me) some ?(?:one|body)\b|\bany humans? (?:around|here|there|available)\b/,
     /\bhuman (?:please|pls|plz|now|support|agent|help|assistance)\b|\b(?:is|are) there (?:(?:an?|any|some|real|actual|live|physical|human) )*(?:person|people|one|body|anyone|anybody|someone|somebody|humans?|agents?)\b[^.!?]{0,30}\b(?:talk|speak|chat|help|assist|available|call)/,
   ],
 };
@@ -98,7 +101,10 @@ const fr: PersonWords = {
     /\b(?:pas|plus|marre|assez)\b(?: [\w'-]+){0,4}? (?:robots?|bots?|machines?)\b/,
     /\b(?:appelez|rappelez)[ -]moi\b/,
     /\b(?:y a[ -]?t[ -]?il|est[ -]?il|il y a) (?:une?|quelqu'un)[^.!?]{0,20}(?:personne|quelqu'un|humain|parler|m'aider en direct)\b/,
-    /\bservices? humains?\b|\bune personne reelle\b/,
+    /\bservices? humains?\b|\bune personne reelle\b|\bquelqu'un de (?:reel|vrai|humain|vivant)\b/,
+    /\b(?:contact|relation|communication|ligne) avec (?:une?|le|la|votre|l')? ?(?:de vos )?(?:vraie? )?(?:humaine?|personne|conseillere?|agente?|operat(?:eur|rice)|responsable|collegue|superviseur|employee?|service client|quelqu'un)\b/,
+    /\b(?:passe[rz]?|transfere[rz]?|appele[rz]?|appelle|donne[rz]?|connecte[rz]?|veux|voudrais|voir|avoir)[ -](?:moi[ -])?(?:a |vers |avec |aupres )?(?:une?|l'une?|le|la|ton|ta|votre|un autre|d')? ?(?:de vos )?(?:chef|patron(?:ne)?|superieure?|superviseure?|manager|direct(?:eur|rice)|collegues?|responsables?|interlocut(?:eur|rice))\b/,
+    /^(?:(?:bonjour|s'il vous plait|svp|non|un|une|le)[ ,.]*)*(?:etre humain|service client(?:ele)? humain|agent humain|conseiller humain|support humain|interlocuteur)(?:[ ,.!?]+(?:s'il vous plait|svp|s'il te plait|merci))*[ ,.!?]*$/,
   ],
 };
 
@@ -115,13 +121,16 @@ const it: PersonWords = {
   ],
   ask: [
     /\b(?:parlare|parlo|parli|chattare|discutere|conversare|comunicare|sentire|parlarne)\b(?: [\w'-]+){0,4}? ?(?:un'|l'|all'|d')?(?:umano|umana|essere umano|persona|persone|operat(?:ore|rice)|qualcuno|agente|consulente|responsabile|rappresentante|addett[oa]|impiegat[oa]|assistenza|servizio clienti|supporto|tecnico|collega|supervisore|assistente|capo)\b/,
-    /\b(?:passa(?:mi|rmi)?|passi|passate(?:mi)?|metti(?:mi)?|metta|mettete(?:mi)?|mettermi|trasferi\w+|collega\w*|connett\w+|contattare|chiamare|voglio|vorrei|serve|bisogno|dammi|datemi|desidero|preferisco|trovare|cerco)\b(?: [\w'-]+){0,5}? ?(?:un'|l'|all'|d')?(?:umano|essere umano|persona (?:vera|reale|umana|in carne)|vera persona|operat(?:ore|rice)|assistenza clienti|servizio clienti|rappresentante|consulente|agente|responsabile)\b/,
+    /\b(?:passa(?:mi|rmi)?|passi|passate(?:mi)?|metti(?:mi)?|metta|mettete(?:mi)?|mettermi|trasferi\w+|colleg[ahi]\w*|connett\w+|contattare|chiamare|voglio|vorrei|serve|bisogno|dammi|datemi|desidero|preferisco|trovare|cerco)\b(?: [\w'-]+){0,5}? ?(?:un'|l'|all'|d')?(?:umano|essere umano|persona (?:vera|reale|umana|in carne)|vera persona|operat(?:ore|rice)|assistenza clienti|servizio clienti|rappresentante|consulente|agente|responsabile)\b/,
     /\b(?:passa(?:mi)?|mi passi|passatemi|trasferi\w+|collega\w*)\b(?: [\w'-]+){0,4}? (?:qualcuno|una persona)\b/,
     /^(?:(?:ciao|buongiorno|per favore|un|una|il)[ ,.]*)*(?:umano|agente|operat(?:ore|rice)|persona|persona vera|servizio clienti|assistenza clienti)(?:[ ,.!?]+(?:per favore|grazie|subito))*[ ,.!?]*$/,
     /\b(?:qualcuno|una persona|un operatore)\b[^.!?]{0,15}\b(?:chiamarmi|mi chiami|richiamarmi|contattarmi|mi contatti|mi richiami)\b|\bchiamatemi\b/,
     /\b(?:non|basta|stufo)\b(?: [\w'-]+){0,4}? (?:robot|bot|macchin[ae])\b/,
     /\bc'?e (?:una|un|qualche)?[^.!?]{0,12}(?:persona|qualcuno|umano|operatore)[^.!?]{0,12}(?:parlare|disponibile|aiutarmi)/,
-    /\bservizio umano\b|\bc'?e una (?:persona reale|persona vera|vera persona)\b/,
+    /\bservizio umano\b|\bc'?e una (?:persona reale|persona vera|vera persona)\b|\bc'?e un (?:umano|essere umano|operatore)\b|\b(?:essere|venire) (?:richiamat[oa]|contattat[oa])\b|\b(?:avere|chiam(?:a|i|ate)(?:mi|temi)?) un(?:a|')? ?(?:operat(?:ore|rice)|addett[oa]|consulente|umano)\b|\bqualcuno (?:in carne|di vero|di reale|di umano)/,
+    /\b(?:contatto|linea|comunicazione) con (?:un'|l'|il |la |un |una |uno |dei )?(?:vostr[oi] |ver[oa] )?(?:umano|essere umano|persona|operat(?:ore|rice)|addett[oa]|consulente|agente|responsabile|impiegat[oa]|collega)\b/,
+    /\b(?:passa(?:re|rmi|mi|te|temi)?|passi|chiam[aio]\w*|trasferi\w+|dammi|voglio|vorrei)\b(?: (?:a|con|al))? (?:il|un|una|uno|l'|suo|tuo|vostro|(?:il )?(?:suo|tuo|vostro)) ?(?:capo|collega|superiore|supervisore|direttore|direttrice|responsabile|addett[oa])\b/,
+    /^(?:(?:ciao|buongiorno|per favore|no|un|una|il)[ ,.]*)*(?:essere umano|(?:operatore|agente|assistente|assistenza) (?:umano|umana|reale|vero))(?:[ ,.!?]+(?:per favore|grazie|subito))*[ ,.!?]*$/,
   ],
 };
 
@@ -144,7 +153,11 @@ const es: PersonWords = {
     /\b(?:alguien|una persona|un agente|un asesor|que me)\b[^.!?]{0,15}\b(?:llamarme|me llame|llame una persona|contactarme|me contacte|me llamen)\b|\bque me llamen?\b|\bllam(?:e|en)me\b/,
     /\b(?:no|basta|harto|harta)\b(?: [\w'-]+){0,4}? (?:robots?|bots?|maquinas?)\b/,
     /\bhay (?:alguna?|una?|algun)?[^.!?]{0,12}(?:persona|alguien|humano|agente)[^.!?]{0,20}(?:hablar|disponible|ayudarme|atienda)/,
-    /\bservicio humano\b|\bhay (?:alguna|una) persona (?:real|de verdad)\b|\bcontact\w* con (?:el|la) (?:servicio|atencion)\b/,
+    /\bservicio humano\b|\bhay (?:alguna|una) persona (?:real|de verdad)\b|\bcontact\w* con (?:el|la) (?:servicio|atencion)\b|\bhay (?:algun|un) human[oa]\b|\bcontact\w* con un[a]? (?:agente|asesor[a]?|persona|operador[a]?)\b|\bquiero que (?:una persona|alguien|un human[oa]) me\b|\bnecesito una persona(?=$|[ ,.!?]*(?:ya|por favor|ahora)?[ ,.!?]*$)|\balguien (?:de verdad|real|humano|de carne)\b/,
+    /\b(?:atienda|atender(?:me)?|atiendan|ayude|responda|conteste)\b(?: (?:por|un|una|algun|alguna|otra|la))* (?:ser humano|human[oa]|persona|alguien|agente|asesor[a]?|operador[a]?)\b/,
+    /\b(?:persona|alguien|human[oa]|agente)(?: real| humana)? (?:me|que me|puede|podria)(?: puede| podria)? (?:atender|atienda|atienden|atenderme)/,
+    /\b(?:pas[ae]\w*|llam[ae]\w*|transfi\w+|comuniqu\w+|conect\w+|quiero|ponme|pongame)\b(?: (?:a|con|al))? (?:el|un|una|la|tu|su|l)? ?(?:supervisor[a]?|gerente|jef[ea]|encargad[oa]|companer[oa]|responsable|superior)\b/,
+    /\b(?:me puede|me podria|que me) atender? una? (?:persona|human[oa])\b/,
   ],
 };
 
@@ -156,7 +169,7 @@ const de: PersonWords = {
   ],
   not: [
     /\b(?:kein(?:e|en)?|nicht notig|ohne)(?: \w+)? ?(?:mensch(?:en)?|person|mitarbeiter\w*|agenten?|berater|jemanden|operator)\b/g,
-    /\b(?:muss|brauche|will|mochte) (?:nicht|niemanden?|mit niemandem)[^.!?,]{0,30}/g,
+    /\b(?:muss|brauche|will|mochte) (?:nicht|niemanden?|mit niemandem)(?![^.!?,]{0,20}\b(?:ro)?bot|[^.!?,]{0,20}\b(?:maschine|computer|ki\b))[^.!?,]{0,30}/g,
     /\bmenschliche[rsn]? (?:fehler|versagen|korper)\b/g,
     /\b(?:habe|hatte)(?: \w+){0,3} mit[^.!?,]{0,30}\b(?:gesprochen|geredet|telefoniert)\b/g,
   ],
@@ -169,7 +182,11 @@ const de: PersonWords = {
     /\b(?:jemand|mensch|mitarbeiter)\b(?: [\w-]+){0,3}? (?:anrufen|anruft|zuruckrufen|kontaktieren)\b|\b(?:rufen sie mich|ruft mich|ruf mich)\b/,
     /\b(?:nicht|keine[mn]?|genug|schluss|satt)\b(?: [\w-]+){0,3}? (?:bots?|roboter[n]?|maschinen?|computer|chatbot)\b/,
     /\bgibt es(?: hier)? (?:eine[nm]?|jemanden?|auch)(?: [\w-]+){0,2}? ?(?:menschen|person|mitarbeiter|jemanden)?[^.!?]{0,20}\b(?:reden|sprechen|helfen kann)/,
+    /\bist (?:da|hier|dort)(?: (?:denn|auch|irgendwo))? (?:ein|eine|irgendein|jemand) ?(?:echter |richtiger |echte |richtige )?(?:mensch|mitarbeiter(?:in)?|person)\b/,
     /\bmenschliche[rn]? (?:dienste?|hilfe|unterstutzung|betreuung|antwort)\b|\bgibt es (?:hier )?(?:eine )?(?:echte|richtige) person\b|\bkontakt (?:zum|mit dem) (?:kundendienst|kundenservice)\b/,
+    /\b(?:an|zu) (?:einen?|einem|jemande?n?|ihren?|ihrem|den|die|der|dem|deinen?|eure?n?)? ?(?:echten? |richtigen? |menschlichen? )?(?:menschen?|person|mitarbeiter(?:in)?|kollegen?|kollegin|berater(?:in)?|vorgesetzten?|chef(?:in)?|ansprechpartner(?:in)?|jemande?n?)\b[^.!?]{0,15}\b(?:weiterleiten|weitergeben|weiterreichen|ubergeben|vermitteln|verbinden|durchstellen)/,
+    /\b(?:weiterleit\w+|weitergeb\w+|ubergeb\w+|vermitt\w+|hol(?:en|t)?(?: sie)?|geben sie|gib|brauche|mochte|will|hatte gern\w*|sprechen sie mit)\b(?: [\w-]+){0,3}? (?:kollegen?|kollegin|vorgesetzten?|chef(?:in)?|ansprechpartner(?:in)?|(?:kunden|service)berater(?:in)?|(?:service|kundendienst)mitarbeiter(?:in)?)\b/,
+    /^(?:(?:hallo|bitte|nein|einen?|den|guten tag)[ ,.]*)*(?:(?:echter?|echten|richtiger?|menschlicher?) (?:mensch(?:en)?|person|mitarbeiter|berater|agent|support)|(?:kunden|service)berater(?:in)?|ansprechpartner(?:in)?|(?:service|kundendienst)mitarbeiter(?:in)?)(?:[ ,.!?]+(?:bitte|danke|sofort|jetzt))*[ ,.!?]*$/,
   ],
 };
 
@@ -179,7 +196,7 @@ const ar: PersonWords = {
   language: 'ar',
   letters: /\p{Script=Arabic}/u,
   machine: [
-    /(?:هل )?(?:انت|انتي|انا اتحدث|اتكلم|احكي) (?:مع )?(?:شخص|انسان|روبوت|اله|بشر|بوت)(?: حقيقي)?[^.!]{0,12}[?؟]?/g,
+    /(?:(?:هل )?(?:انت|انتي|انا (?:اتحدث|اتكلم|احكي))|هل (?:اتحدث|اتكلم|احكي)) (?:مع )?(?:شخص|انسان|روبوت|اله|بشر|بوت)(?: حقيقي)?[^.!]{0,12}[?؟]?/g,
   ],
   not: [
     /(?:لا (?:داعي|حاجه|اريد|احتاج)|ما بدي|مش عايز|ما ابغي|بدون|مو لازم)(?: (?:ان|ل|الي|التحدث|اتكلم|احكي|مع|اي))* ?(?:لاي |ب|ل)?(?:شخص|انسان|موظف|احد|حد|حدا)/g,
@@ -194,9 +211,10 @@ const ar: PersonWords = {
       `(?:حول|تحويل|حولو|وصلني|وصلوني|اوصلني|احال|اعطيني|اعطوني|عطيني|جيبلي|مرر|دوزني|ربطني|اربطني)(?:ني|وني|لي|ي|وا|ها)?(?: (?:الي|علي|مع|ب|ل))?(?: \\S+){0,1}? ${AR_PERSON}`,
     ),
     /(?:اريد|بدي|ابغي|ابي|عايز|عاوز|بغيت|احتاج|محتاج|نحب|اطلب)(?: \S+){0,2}? ?(?:ال)?(?:شخص|انسان|شخصا|موظف|موظفا|بشر|ممثل|ممثلا|مسوول)(?: حقيقي\S*)?/,
-    /^(?:ال)?(?:موظف|انسان|شخص|بشر|خدمه العملا\S*|شخص حقيقي)(?: (?:من فضلك|لو سمحت|رجاء))?[.!؟]*$/,
+    /^(?:ال)?(?:موظف|انسان|شخص|بشر|خدمه العملا\S*)(?: (?:حقيقي|بشري))?(?: (?:من فضلك|لو سمحت|رجاء))?[.!؟]*$/,
     /(?:الاتصال ب|اتصل ب|رقم )(?:ال)?(?:خدمه العملا|خدمه الزباين|الدعم|موظف)|(?:يتصل بي|يكلمني|يتصل فيني|اتصلوا بي|كلموني)/,
     /(?:لا اريد|ما بدي|مش عايز|ما ابغي)(?: \S+){0,4}? (?:ال)?(?:روبوت|بوت|اله)/,
+    /^(?:هل (?:يوجد|هناك|في) |ممكن |فيه? )(?:ال)?(?:موظف|انسان|شخص حقيقي|مندوب)(?: (?:من فضلك|لو سمحت|متاح))?[ .!؟]*$/,
     /هل (?:يوجد|هناك)(?: \S+){0,2}? ?(?:شخص|احد|انسان|موظف)(?: \S+){0,3}? ?(?:تحدث|اتحدث|اتكلم|يساعد)/,
   ],
 };
@@ -214,6 +232,7 @@ const zh: PersonWords = {
     /(?:转|轉|接|找|要|联系|聯繫|呼叫|叫)(?:到|个|一个|下)?(?:客服|客户服务|代理|经理|主管)/,
     /(?:和|跟|与|與|同)(?:一个|一位|个|真|你们的?|任何)*(?:人|真人|客服|客服人员|代表|代理|代理人|经理|某人|别人|人类|工作人员|专员|支持人员|客户服务)(?:员)?(?:说话|聊|谈|讲话|交谈|沟通|对话|通话|說話|談|交流|讲|说)/,
     /(?:不想|不要)(?:和|跟|与)?机器人/,
+    /(?:找|叫|换|派)(?:一)?(?:个|位|你们的?|您们的?)?(?:活人|真的人|人来|人跟|人和|经理|领导|主管|老板|同事)/,
     /人性化服务|(?:需要|想要)(?:真正的|一个)?(?:人类|真人)/,
     /(?:有没有|有什么|有)(?:真实的|真正的|别的)?人(?:吗|嗎|[,，]?\s*(?:我)?可以)/,
   ],

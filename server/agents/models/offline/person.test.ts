@@ -14,6 +14,8 @@ const asked: [string, string[]][] = [
       'I already paid and want to talk to someone',
       'how do I contact customer service?',
       'no more robots, connect me with an advisor',
+      'could somebody real help me?',
+      'give me somebody',
     ],
   ],
   [
@@ -24,6 +26,10 @@ const asked: [string, string[]][] = [
       'un humain svp',
       'Mettez-moi en relation avec le service client',
       'Y a-t-il quelqu’un à qui parler ?',
+      'Je souhaite être mis en contact avec un opérateur',
+      'un être humain s’il vous plaît',
+      'passe-moi ton chef',
+      'Transférez-moi à un collègue',
     ],
   ],
   [
@@ -34,6 +40,10 @@ const asked: [string, string[]][] = [
       'operatore',
       'C’è qualcuno con cui parlare?',
       'Vorrei un consulente umano',
+      'Mi colleghi con un operatore umano',
+      'mi metta in contatto con un addetto',
+      'mi può passare un collega?',
+      'posso avere un operatore?',
     ],
   ],
   [
@@ -44,6 +54,9 @@ const asked: [string, string[]][] = [
       'un asesor por favor',
       'Necesito hablar con alguien',
       'no quiero hablar con un robot',
+      '¿me puede atender una persona?',
+      'pásame a un supervisor',
+      'hay alguien de verdad ahí?',
     ],
   ],
   [
@@ -54,13 +67,26 @@ const asked: [string, string[]][] = [
       'einen Berater bitte',
       'Kann ich mit jemandem reden?',
       'Ich will den Kundendienst sprechen',
+      'Kundenberater bitte',
+      'Weiterleiten an einen Kollegen bitte',
+      'Können Sie mich an einen Menschen weiterleiten?',
+      'Ich will nicht mit einem Roboter sprechen',
     ],
   ],
   [
     'ar',
-    ['أريد التحدث مع شخص', 'حولني لموظف', 'بدي احكي مع موظف', 'ممكن اتكلم مع حد؟', 'موظف من فضلك'],
+    [
+      'أريد التحدث مع شخص',
+      'حولني لموظف',
+      'بدي احكي مع موظف',
+      'ممكن اتكلم مع حد؟',
+      'موظف من فضلك',
+      'ممكن أتكلم مع شخص حقيقي؟',
+      'موظف بشري من فضلك',
+      'هل يوجد موظف؟',
+    ],
   ],
-  ['zh', ['我想和真人说话', '转人工', '请帮我找客服']],
+  ['zh', ['我想和真人说话', '转人工', '请帮我找客服', '找个活人来', '找你们经理']],
 ];
 
 const notAsked: [string, string[]][] = [
@@ -78,6 +104,8 @@ const notAsked: [string, string[]][] = [
       'someone used my card',
       'where is the nearest insurance agent',
       'can someone help me with my bill',
+      'do not connect me to anyone',
+      'change the contact person on my account',
     ],
   ],
   [
@@ -88,6 +116,8 @@ const notAsked: [string, string[]][] = [
       'C’est une erreur humaine',
       'Quelqu’un a utilisé ma carte',
       'Personne ne répond',
+      'je suis en contact avec mon voisin, il a le colis',
+      'mon chef a commandé la lampe',
     ],
   ],
   [
@@ -97,6 +127,8 @@ const notAsked: [string, string[]][] = [
       'Non serve parlare con un operatore',
       'È stato un errore umano',
       'Posso ritirare di persona?',
+      'sono in contatto con il corriere',
+      'ho dato il pacco a un collega',
     ],
   ],
   [
@@ -106,6 +138,8 @@ const notAsked: [string, string[]][] = [
       'No hace falta que me pasen con un agente',
       'Fue un error humano',
       'Lo recojo en persona',
+      'mi jefe lo pidió',
+      'el repartidor no me atendió',
     ],
   ],
   [
@@ -115,6 +149,9 @@ const notAsked: [string, string[]][] = [
       'Ich brauche keinen Mitarbeiter',
       'Das war menschliches Versagen',
       'Ich habe schon mit jemandem gesprochen',
+      'mein Chef hat die Lampe bestellt',
+      'die Rechnung an meine Frau weiterleiten',
+      'Paket an eine andere Person senden',
     ],
   ],
   ['ar', ['هل أنت إنسان؟', 'لا أحتاج موظف', 'كان خطأ بشري', 'البطاقة ما وصلت لحد الآن']],
