@@ -8,7 +8,8 @@ export default defineConfig({
     // Two cores, one PostgreSQL: more workers only wait for each other.
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 15_000,
+    // A guard against hanging, not a measure: stories run whole conversations on a real database.
+    testTimeout: 60_000,
     hookTimeout: 30_000,
   },
 });

@@ -15,6 +15,7 @@ import type { Config } from './config.ts';
 import type { Clock, Ctx, Db, Log } from './context.ts';
 import { openDoors } from './doors.ts';
 import { httpRoutes } from './http/routes.ts';
+import { smtpMailer } from './jobs/send-mails.ts';
 import { startJobs } from './jobs/start.ts';
 import { queuePosition } from './queue/position.ts';
 import { Runtime } from './runtime.ts';
@@ -64,7 +65,11 @@ export async function createApp(parts: AppParts): Promise<App> {
     wake: (work) => runtime.wake(work),
   };
   const publisher = new Publisher({ io, ctx });
-  const runtime = new Runtime(ctx, { team, model: parts.model ?? chooseModel(config.openai) });
+  const runtime = new Runtime(ctx, {
+    team,
+    model: parts.model ?? chooseModel(config.openai),
+    sendMail: config.smtpUrl === null ? null : smtpMailer(config.smtpUrl),
+  });
   const { auth } = openDoors({ io, ctx, config, runtime });
   servePages(httpServer, parts, httpRoutes({ config, db, clock, log, auth }));
   const jobs = await startJobs({
@@ -97,7 +102,14 @@ function groundFor(
     db,
     clock,
     log,
-    settings: { demo, tokenBudget, reopenHours, limiter, publicUrl },
+    settings: {
+      demo,
+      mail: config.smtpUrl !== null,
+      tokenBudget,
+      reopenHours,
+      limiter,
+      publicUrl,
+    },
     team: {
       entry: team.entry,
       has: (agent) => Object.hasOwn(team.agents, agent),

@@ -66,6 +66,8 @@ export type Wake =
 
 export interface Settings {
   demo: boolean;
+  /** Mail can be sent; else it stays in the demo's mailbox. */
+  mail: boolean;
   tokenBudget: number;
   reopenHours: number;
   limiter: boolean;

@@ -12,6 +12,7 @@ import { Background } from './background.ts';
 import type { Ctx, Wake } from './context.ts';
 import { runDueHandoffs } from './handoff/drive.ts';
 import { makeEscalate } from './handoff/escalate.ts';
+import { type SendMail, sendMails } from './jobs/send-mails.ts';
 import { desk } from './queue/desk.ts';
 import { enqueue } from './queue/enqueue.ts';
 import { place } from './queue/position.ts';
@@ -27,13 +28,16 @@ export class Runtime {
   readonly #ctx: Ctx;
   readonly #background: Background;
   readonly #active = new ActiveRuns();
+  readonly #sendMail: SendMail | null;
   #stopping = false;
 
-  constructor(ctx: Ctx, parts: { team: Team; model: Model }) {
+  constructor(ctx: Ctx, parts: { team: Team; model: Model; sendMail: SendMail | null }) {
     this.#ctx = ctx;
     this.#background = new Background(ctx.log);
+    const { sendMail, ...team } = parts;
+    this.#sendMail = sendMail;
     this.deps = {
-      ...parts,
+      ...team,
       active: this.#active,
       escalate: makeEscalate({ createTicket, enqueue, place, desk }),
       inputCheck: () => ({ pass: true }),
@@ -63,6 +67,7 @@ export class Runtime {
       () => runDueQueue(this.#ctx, now),
       () => reconcileCalls(this.#ctx, now),
       () => republishMissed(this.#ctx, now),
+      async () => (this.#sendMail ? sendMails(this.#ctx, this.#sendMail, now) : undefined),
     ];
     for (const step of steps) {
       if (this.#stopping) return;

@@ -114,11 +114,13 @@ async function writeDraft(state: RunState, target: string): Promise<HandoffDraft
   return null;
 }
 
-function customerMessages(state: RunState): Promise<{ id: string; text: string }[]> {
-  return state.ctx.db.message.findMany({
+/** The newest 200, oldest first: a fact cites the last message that says it. */
+async function customerMessages(state: RunState): Promise<{ id: string; text: string }[]> {
+  const rows = await state.ctx.db.message.findMany({
     where: { conversationId: state.pass.conversation.id, authorKind: 'customer' },
-    orderBy: { seq: 'asc' },
+    orderBy: { seq: 'desc' },
     select: { id: true, text: true },
     take: 200,
   });
+  return rows.reverse();
 }

@@ -30,6 +30,7 @@ export function testCtx(db: Db, clock = new TestClock()) {
     log: silentLog,
     settings: {
       demo: true,
+      mail: false,
       tokenBudget: 2000,
       reopenHours: 24,
       limiter: true,

@@ -79,6 +79,7 @@ export async function helpDesk(db: Db, hours?: object): Promise<HelpDesk> {
       clock: { now: () => self.now },
       settings: {
         demo: true,
+        mail: false,
         tokenBudget: 2000,
         reopenHours: 24,
         limiter: true,

@@ -27,6 +27,7 @@ export function testCtx(db: Db, actor: Actor = { kind: 'system' }): TestCtx {
     log: silentLog,
     settings: {
       demo: true,
+      mail: false,
       tokenBudget: 2000,
       reopenHours: 24,
       limiter: true,
