@@ -16,6 +16,8 @@ export function FactsCard(props: {
   const { speech, verified } = props;
   const facts = inFactOrder(props.facts, (fact) => fact.key);
   const { words } = speech;
+  // Said by the customer and found in the records, it is still one thing.
+  const inShort = [...new Set(facts.map((fact) => factText(fact, speech)))].slice(0, 4);
   if (facts.length === 0 && !verified) return null;
   return (
     <details className="group border-b border-line bg-surface-1 text-13">
@@ -26,10 +28,10 @@ export function FactsCard(props: {
         />
         <span className="shrink-0 font-medium">{words.factsTitle}</span>
         <span className="min-w-0 flex-1 truncate text-ink-3 group-open:invisible">
-          {facts.slice(0, 4).map((fact, index) => (
-            <Fragment key={fact.id}>
+          {inShort.map((text, index) => (
+            <Fragment key={text}>
               {index > 0 && ' · '}
-              <bdi>{factText(fact, speech)}</bdi>
+              <bdi>{text}</bdi>
             </Fragment>
           ))}
         </span>
