@@ -11,6 +11,10 @@ import type { Words } from './words/words.ts';
 export const factsIn = (s: Situation, text: string): ExtractedFact[] =>
   extractFacts(text, detectLanguage(text, s.language) ?? 'en');
 
+/** An order or invoice number is this shop's business, whatever is around it. */
+export const namesOwn = (s: Situation, text: string): boolean =>
+  factsIn(s, text).some(({ key }) => key === 'order_id' || key === 'invoice_id');
+
 /** The order meant now, in Latin digits: named last, confirmed, answered, known, in that order. */
 export function orderOf(s: Situation): string | null {
   return slot(s, 'order_id') ?? null;

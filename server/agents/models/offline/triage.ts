@@ -5,7 +5,7 @@ import { LANGUAGES } from './language.ts';
 import { asksForPerson, asksWhetherMachine } from './person.ts';
 import { SURE } from './predict.ts';
 import type { Situation } from './situation.ts';
-import { factsIn } from './slots.ts';
+import { namesOwn } from './slots.ts';
 import { WORDS, wasSaid } from './words/all.ts';
 import type { Topic } from './words/words.ts';
 
@@ -30,7 +30,7 @@ export function triage(s: Situation): Answer {
   const target = targetOf(s, plan);
   if (target) return transfer(target);
   if (plan.first !== null) return withoutTarget(s);
-  if (plan.whole.label === 'none' && plan.whole.confidence >= SURE && !namesOwn(s))
+  if (plan.whole.label === 'none' && plan.whole.confidence >= SURE && !namesOwn(s, s.said))
     return { calls: [{ name: 'decline_out_of_scope', args: { text: words.decline } }] };
   return clarify(s);
 }
@@ -63,10 +63,6 @@ export function chosenTopic(s: Situation): Topic | null {
     .find(([, label]) => label.toLowerCase() === said)?.[0];
   return found !== undefined && isTopic(found) ? found : null;
 }
-
-/** An order or invoice number is this shop's business, whatever is around it. */
-const namesOwn = (s: Situation): boolean =>
-  factsIn(s, s.said).some(({ key }) => key === 'order_id' || key === 'invoice_id');
 
 const wasClarified = (s: Situation): boolean =>
   s.lastAnswer !== '' && wasSaid(s.lastAnswer, ({ clarify: { why } }) => why);

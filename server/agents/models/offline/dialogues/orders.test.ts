@@ -28,6 +28,13 @@ describe('orders', () => {
     expect(names(done)).toEqual(['release']);
   });
 
+  it('O23: an order number that comes piecemeal is a reply, not another topic', async () => {
+    const { calls } = await orders({ said: ['c: my order', INTRO, 'c: its B-2254'] });
+    expect(calls).toEqual([{ name: 'track_parcel', args: { order: 'B-2254' } }]);
+    const split = await orders({ said: ['c: my order', INTRO, 'c: its B-2254', 'c: where is it'] });
+    expect(names(split)).toEqual(['track_parcel']);
+  });
+
   it('verifies before it tracks, with the order that was named', async () => {
     const { calls } = await orders({ said: ['c: Where is my order B-2254?', INTRO], facts: [] });
     expect(calls).toEqual([

@@ -4,7 +4,7 @@ import { formatAmount } from '../format.ts';
 import { proveIdentity } from '../identity.ts';
 import { detectLanguage } from '../language.ts';
 import type { Situation } from '../situation.ts';
-import { emailOf, orderOf, wishesIn } from '../slots.ts';
+import { emailOf, namesOwn, orderOf, wishesIn } from '../slots.ts';
 import { asksForList, isAboutAddress, isGeneral, saysNotReceived } from '../topics.ts';
 import { WORDS } from '../words/all.ts';
 import type { OrderStatus } from '../words/words.ts';
@@ -48,7 +48,7 @@ function topicOf(s: Situation, text: string): OrdersTopic | null {
   if (wishes.includes('replacement')) return 'replace';
   if (wishes.includes('return')) return 'return';
   if (wishes.includes('track') || saysNotReceived(text)) return 'track';
-  return named && s.firstTurn ? 'track' : null;
+  return named && (s.firstTurn || namesOwn(s, text)) ? 'track' : null;
 }
 
 function list(s: Situation): Answer {

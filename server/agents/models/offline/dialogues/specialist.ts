@@ -3,7 +3,7 @@ import { isClosing, isGreeting } from '../courtesy.ts';
 import { asksForPerson, asksWhetherMachine } from '../person.ts';
 import { predict, SURE_ENOUGH_TO_LEAVE } from '../predict.ts';
 import { isMaskedCode, type Situation } from '../situation.ts';
-import { wasAsked } from '../slots.ts';
+import { namesOwn, wasAsked } from '../slots.ts';
 import { WORDS, wasSaid } from '../words/all.ts';
 import { account } from './account.ts';
 import { answerFromArticles } from './articles.ts';
@@ -64,7 +64,8 @@ function topicTexts(s: Situation): string[] {
 
 function isElsewhere(s: Situation): boolean {
   if (!s.tools.has('release') || isMaskedCode(s.said)) return false;
-  if (wasAsked(s) && s.said.trim().split(/\s+/).length <= SHORT_REPLY) return false;
+  const short = s.said.trim().split(/\s+/).length <= SHORT_REPLY;
+  if (short && (wasAsked(s) || namesOwn(s, s.said))) return false;
   const { label, confidence } = predict(s.said, s.language);
   return (
     label !== s.agent &&
