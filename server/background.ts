@@ -1,6 +1,6 @@
 import type { Log } from './context.ts';
 
-/** Work that nobody awaits, so that a stop can: its failures are logged, never unhandled. */
+/** Work that nobody need await, so that a stop can: its failures are logged, never unhandled. */
 export class Background {
   readonly #underWay = new Set<Promise<void>>();
   readonly #log: Log;
@@ -9,12 +9,14 @@ export class Background {
     this.#log = log;
   }
 
-  run(work: Promise<void>): void {
+  /** Resolves when it has ended, well or not. */
+  run(work: Promise<void>): Promise<void> {
     const kept = work.catch((error: unknown) =>
       this.#log.error('background.failed', { error: String(error) }),
     );
     this.#underWay.add(kept);
     void kept.then(() => this.#underWay.delete(kept));
+    return kept;
   }
 
   /** Resolves when nothing is left, what the work itself has started included. */

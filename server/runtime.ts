@@ -17,10 +17,13 @@ import { desk } from './queue/desk.ts';
 import { enqueue } from './queue/enqueue.ts';
 import { place } from './queue/position.ts';
 import { runDueQueue } from './queue/run-due.ts';
+import { Slots } from './slots.ts';
 import { republishMissed } from './sockets/republish.ts';
 import { createTicket } from './tickets/create.ts';
 
 const RUNS_END_MS = 3_000;
+/** Measured: with 200 customers writing at once and no limit, runs lost their leases and were repeated. */
+const MOST_TURNS = 32;
 
 /** The team and the queue at work: what starts at once when woken, and what a timer finds. */
 export class Runtime {
@@ -28,6 +31,7 @@ export class Runtime {
   readonly #ctx: Ctx;
   readonly #background: Background;
   readonly #active = new ActiveRuns();
+  readonly #turns = new Slots(MOST_TURNS, (conversationId) => this.#turn(conversationId));
   readonly #sendMail: SendMail | null;
   #stopping = false;
 
@@ -49,14 +53,16 @@ export class Runtime {
   }
 
   wake(work: Wake): void {
-    if (!this.#stopping) this.#background.run(this.#start(work));
+    if (this.#stopping) return;
+    const now = this.#ctx.clock.now();
+    if (work.type === 'turn') this.#turns.add(work.conversationId);
+    else if (work.type === 'handoff')
+      this.#background.run(runDueHandoffs(this.#ctx, this.deps, now));
+    else this.#background.run(runDueQueue(this.#ctx, now));
   }
 
-  #start(work: Wake): Promise<void> {
-    const now = this.#ctx.clock.now();
-    if (work.type === 'turn') return runTurn(this.#ctx, this.deps, work.conversationId);
-    if (work.type === 'handoff') return runDueHandoffs(this.#ctx, this.deps, now);
-    return runDueQueue(this.#ctx, now);
+  #turn(conversationId: string): Promise<void> {
+    return this.#background.run(runTurn(this.#ctx, this.deps, conversationId));
   }
 
   /** Everything whose time has come; what fails does not keep the rest waiting. */
@@ -99,6 +105,7 @@ export class Runtime {
   /** No new work; runs end, or stop after three seconds and leave their turn to the next start. */
   async stop(): Promise<void> {
     this.#stopping = true;
+    this.#turns.clear();
     const late = setTimeout(() => this.#active.shutdown(), RUNS_END_MS);
     await this.#background.settled();
     clearTimeout(late);
