@@ -295,7 +295,14 @@ describe('a conversation over the wire', () => {
 test('the journey from outside: two handoffs, an approval, back to the agent, reviewed', async () => {
   const printed: string[] = [];
   await runJourney(url, (line) => printed.push(line));
-  expect(printed.filter((line) => line.startsWith('path'))).toHaveLength(4);
+  const steps = printed.flatMap((line) => /^path +(\w+):/.exec(line)?.[1] ?? []);
+  // Billing lets go once it has answered the thanks: before or after the supervisor reads.
+  expect(steps.filter((kind) => kind !== 'release')).toEqual([
+    'handoff',
+    'queued',
+    'accepted',
+    'handed_back',
+  ]);
 }, 60_000);
 
 test('the journey says what is missing: a second run finds B-2210 refunded', async () => {
