@@ -1,60 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { seed } from '../prisma/seed.ts';
-import { offlineModel } from './agents/models/offline.ts';
-import { type App, createApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { systemClock } from './context.ts';
 import type { Reply } from './protocol/ack.ts';
 import type { ConversationView, Message, SystemEvent } from './protocol/entities.ts';
-import { type TestDatabase, testDatabase } from './testing/database.ts';
-import { runJourney } from './testing/journey-steps.ts';
-import { JourneyError } from './testing/journey-wire.ts';
-import { silentLog } from './testing/silent-log.ts';
+import { type DemoApp, demoApp } from './testing/demo-app.ts';
 
-let database: TestDatabase;
-let app: App;
-let url: string;
+let app: DemoApp;
 const sockets: Socket[] = [];
-const folder = mkdtempSync(path.join(os.tmpdir(), 'baton-app-'));
 
 beforeAll(async () => {
-  database = await testDatabase();
-  const config = readConfig({
-    DATA_DIR: folder,
-    DEMO: '1',
-    PORT: '0',
-    PUBLIC_URL: 'http://localhost:3000',
-  });
-  await seed(database.db, new Date(), { allowedOrigins: config.trustedOrigins });
-  app = await createApp({
-    config,
-    db: database.db,
-    databaseUrl: database.url,
-    clock: systemClock,
-    log: silentLog,
-    next: null,
-    model: offlineModel(),
-  });
-  url = `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;
+  app = await demoApp();
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.close();
 });
-afterAll(async () => {
-  await app.stop();
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => app.close());
 
 const customer = (
   auth: Record<string, unknown> = {},
   headers: Record<string, string> = {},
 ): Socket => {
-  const socket = io(`${url}/customer`, {
+  const socket = io(`${app.url}/customer`, {
     transports: ['websocket'],
     forceNew: true,
     auth: { protocol: 1, locale: 'en', ...auth },
@@ -289,24 +254,4 @@ describe('a conversation over the wire', () => {
       ticket: null,
     });
   });
-});
-
-// A whole story with its waits in real time: on a busy machine it is not over in a test's usual time.
-test('the journey from outside: two handoffs, an approval, back to the agent, reviewed', async () => {
-  const printed: string[] = [];
-  await runJourney(url, (line) => printed.push(line));
-  const steps = printed.flatMap((line) => /^path +(\w+):/.exec(line)?.[1] ?? []);
-  // Billing lets go once it has answered the thanks: before or after the supervisor reads.
-  expect(steps.filter((kind) => kind !== 'release')).toEqual([
-    'handoff',
-    'queued',
-    'accepted',
-    'handed_back',
-  ]);
-}, 60_000);
-
-test('the journey says what is missing: a second run finds B-2210 refunded', async () => {
-  const second = runJourney(url, () => undefined);
-  await expect(second).rejects.toBeInstanceOf(JourneyError);
-  await expect(second).rejects.toThrow(/instead of ticket_created.*B-2210/);
 });

@@ -7,7 +7,7 @@ import { type RunAs, sharedPlace } from './binaries.ts';
 
 /**
  * The folder for PostgreSQL's files. It is `<folder>/postgres`; when Baton runs as root from a place
- * that nobody else can enter (/root/baton), that name is a link to a folder in /var/lib/baton.
+ * that nobody else can enter (root's home), that name is a link to a folder in /var/lib/baton.
  */
 export function placeFor(folder: string, runAs: RunAs | null): string {
   const place = path.join(folder, 'postgres');
